@@ -1,0 +1,1 @@
+"""The program `euchre-companion`: one file per command."""

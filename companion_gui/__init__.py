@@ -1,0 +1,1 @@
+"""The windows. They show what the session says and decide nothing about the game."""

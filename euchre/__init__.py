@@ -1,0 +1,1 @@
+"""The game of Euchre: cards, laws, hands, findings, rulings, scoring. Pure: no clock, files, threads or pixels."""

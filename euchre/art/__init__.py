@@ -1,0 +1,1 @@
+"""Our own deck, drawn as SVG text."""

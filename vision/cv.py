@@ -1,0 +1,23 @@
+"""The one place where OpenCV is imported.
+
+`opencv-python` points Qt at its own plug-ins and fonts when it is imported, which breaks a PySide6 that starts
+afterwards; the two variables are put back as they were. OpenCV's own log goes quiet: a missing camera is reported by us.
+"""
+
+from __future__ import annotations
+
+import os
+
+_QT_VARIABLES = ("QT_QPA_PLATFORM_PLUGIN_PATH", "QT_QPA_FONTDIR")
+_before = {name: os.environ.get(name) for name in _QT_VARIABLES}
+os.environ.setdefault("OPENCV_LOG_LEVEL", "ERROR")
+
+import cv2  # noqa: E402
+
+for _name, _value in _before.items():
+    if _value is None:
+        os.environ.pop(_name, None)
+    else:
+        os.environ[_name] = _value
+
+__all__ = ["cv2"]

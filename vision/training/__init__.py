@@ -1,0 +1,1 @@
+"""Workshop: makes the weights. Needs the `train` extra."""
