@@ -1,0 +1,98 @@
+"""The log: what was seen and said at one table, in the order it became known. Appended to, never changed.
+
+Everything a window shows follows from these events. An event of the hand record (`play`, `call`, `gather`, ...) is logged
+as the record writes it; beside those stand the events of the session itself, in `SESSION_EVENTS`. A mistake is not
+erased: an `amend` says what is right, an `undo` takes a person's act back, and whoever reads the log does both again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, Final
+
+CAMERA: Final = "camera"
+"""The author of what was seen. People's acts bear a role instead: `scorer`, `director`, `calls file`."""
+
+SESSION_EVENTS: Final = frozenset(
+    {"open", "deal", "upcard", "amend", "undo", "redo", "score", "laws", "players", "close"}
+)
+"""Events that no hand record has.
+
+* `open`: a log begins (`origin`, `version`, `laws`, `source`).
+* `deal`: a hand begins, dealt by `seat`; also an event of the hand record.
+* `upcard`: the card turned up, `card` or `candidates`.
+* `amend`: the event `of` should have said `set`, or (`strike`) never happened.
+* `undo`, `redo`: the person's acts `of` do not count, or count again.
+* `score`: a person sets the game score to `score`, with a `note`.
+* `laws`: the laws in force from the next hand on. `players`: names by seat. `close`: the log was ended in order.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class NewEvent:
+    """An event about to be logged; the store gives it its number.
+
+    Attributes:
+        t: seconds on the source's clock when it happened, which may be before it became known.
+        hand: number of the hand, from 1; 0 before the first.
+        do: what happened, a word of the hand record or of `SESSION_EVENTS`.
+        data: the rest of it, as JSON has it; must not hold a key of the envelope (`seq`, `id`, `t`, `hand`, `do`, ...).
+        confidence: probability that it is as `data` says, 0..1; 1 for what a person said.
+        seen: ids of the table events it rests on.
+        by: `CAMERA`, or the role of the person.
+    """
+
+    t: float
+    hand: int
+    do: str
+    data: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
+    confidence: float = 1.0
+    seen: tuple[str, ...] = ()
+    by: str = CAMERA
+
+
+@dataclass(frozen=True, slots=True)
+class LogEvent:
+    """One line of the log: a `NewEvent` with its place.
+
+    Attributes:
+        seq: place in the log, from 1, without gaps.
+        id: how other events refer to it, `e` and its `seq`.
+    """
+
+    seq: int
+    id: str
+    t: float
+    hand: int
+    do: str
+    data: Mapping[str, Any]
+    confidence: float
+    seen: tuple[str, ...]
+    by: str
+
+    @classmethod
+    def at(cls, seq: int, new: NewEvent) -> LogEvent:
+        """The event at its place in the log."""
+        data = MappingProxyType(dict(new.data))
+        return cls(seq, f"e{seq}", new.t, new.hand, new.do, data, new.confidence, new.seen, new.by)
+
+    @property
+    def by_person(self) -> bool:
+        """Whether a person did it; only such events can be undone."""
+        return self.by != CAMERA
+
+    def to_json(self) -> dict[str, Any]:
+        """The event as `watch --json` prints it."""
+        return {
+            "seq": self.seq,
+            "id": self.id,
+            "t": round(self.t, 3),
+            "hand": self.hand,
+            "do": self.do,
+            **self.data,
+            "confidence": round(self.confidence, 4),
+            "seen": list(self.seen),
+            "by": self.by,
+        }
