@@ -1,8 +1,8 @@
 """Colours: three themes as data, the contrast rule they keep, and how Qt gets them.
 
-Fusion with our own palette looks the same on every system; the platform's colour-scheme hint is only a hint and is not
-relied on. Cards and suit chips are white in every theme, so a suit never changes its ink; a suit is always told by
-shape and letter, colour comes on top.
+Fusion with our own palette looks the same on every system; the platform's colour-scheme hint is only a hint
+and is not relied on. Cards and suit chips are white in every theme, so a suit never changes its ink; a suit
+is always told by shape and letter, colour comes on top.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Type: the bundled face, and one scale of sizes for every window.
 
-The face travels with the program so that a bare system, without any font, still shows text, and so that pictures made
-on any machine are alike. Sizes are device-independent pixels times the person's own text scale.
+The face travels with the program so that a bare system, without any font, still shows text, and so that
+pictures made on any machine are alike. Sizes are device-independent pixels times the person's own text
+scale.
 """
 
 from __future__ import annotations
