@@ -1,8 +1,9 @@
 """The log: what was seen and said at one table, in the order it became known. Appended to, never changed.
 
-Everything a window shows follows from these events. An event of the hand record (`play`, `call`, `gather`, ...) is logged
-as the record writes it; beside those stand the events of the session itself, in `SESSION_EVENTS`. A mistake is not
-erased: an `amend` says what is right, an `undo` takes a person's act back, and whoever reads the log does both again.
+Everything a window shows follows from these events. An event of the hand record (`play`, `call`, ...) is
+logged as the record writes it; beside those stand the events of the session itself, in `SESSION_EVENTS`.
+A mistake is not erased: an `amend` says what is right, an `undo` takes a person's act back, and whoever reads
+the log does both again.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ SESSION_EVENTS: Final = frozenset(
 * `amend`: the event `of` should have said `set`, or (`strike`) never happened.
 * `undo`, `redo`: the person's acts `of` do not count, or count again.
 * `score`: a person sets the game score to `score`, with a `note`.
-* `laws`: the laws in force from the next hand on. `players`: names by seat. `close`: the log was ended in order.
+* `laws`: the laws in force from the next hand on. `players`: names by seat. `close`: the log was ended in
+  order.
 """
 
 
@@ -38,7 +40,8 @@ class NewEvent:
         t: seconds on the source's clock when it happened, which may be before it became known.
         hand: number of the hand, from 1; 0 before the first.
         do: what happened, a word of the hand record or of `SESSION_EVENTS`.
-        data: the rest of it, as JSON has it; must not hold a key of the envelope (`seq`, `id`, `t`, `hand`, `do`, ...).
+        data: the rest of it, as JSON has it; must not hold a key of the envelope (`seq`, `id`, `t`, `hand`,
+            `do`, ...).
         confidence: probability that it is as `data` says, 0..1; 1 for what a person said.
         seen: ids of the table events it rests on.
         by: `CAMERA`, or the role of the person.

@@ -1,6 +1,7 @@
 """What a table looks like at one moment: plain frozen data, made by the session, read by the windows.
 
-Positions are millimetres on the table plane, origin at the table's centre, x to the right and y down as South sees it.
+Positions are millimetres on the table plane, origin at the table's centre, x to the right and y down as
+South sees it.
 """
 
 from __future__ import annotations
@@ -29,7 +30,10 @@ class Phase(Enum):
 
 
 class Audience(Enum):
-    """Who looks: the table sees findings only between hands, so that no flag helps a player; the director at once."""
+    """Who looks: the table sees findings only between hands, so that no flag helps a player.
+
+    The director at once.
+    """
 
     TABLE = "table"
     DIRECTOR = "director"
@@ -105,7 +109,8 @@ class TrickView:
     Attributes:
         number: from 1.
         leader: who led; None before the lead.
-        led_suit: the suit to follow, bowers counted as trumps; None before the lead or while the lead is unsure.
+        led_suit: the suit to follow, bowers counted as trumps; None before the lead or while the lead is
+            unsure.
         plays: the cards in order.
         winner: who won it; None while incomplete.
         gathered: whether it has left the table.
@@ -226,7 +231,8 @@ class TableSnapshot:
         lying: the cards on the table now.
         undo: what `Session.undo` would take back, in words; None when there is nothing.
         redo: what `Session.redo` would bring back.
-        verdict: the verdict on this hand as data (design.md), None before the deal. Same policy as `findings`.
+        verdict: the verdict on this hand as data (design.md), None before the deal. Same policy as
+            `findings`.
     """
 
     version: int

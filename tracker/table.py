@@ -1,4 +1,7 @@
-"""What a window, a command or a test may ask of a table's session. `tracker.session.Session` is the one with a camera."""
+"""What a window, a command or a test may ask of a table's session.
+
+`tracker.session.Session` is the one with a camera.
+"""
 
 from __future__ import annotations
 
@@ -59,11 +62,12 @@ class Sighting:
 
 
 class TableSession(Protocol):
-    """One table, as seen by those who watch it. Every method may be called from any thread; none waits for the camera.
+    """One table, as seen by those who watch it.
 
-    Methods that log something return the id of the event they logged, and raise `tracker.errors.SessionError` with one
-    clear line when what is asked makes no sense (no such event, no hand, a closed session); an unlawful call or play is no
-    error, it is what the judge is for. `by` is the role of the person: `scorer`, `director`, ...
+    Every method may be called from any thread; none waits for the camera. Methods that log something return
+    the id of the event they logged, and raise `tracker.errors.SessionError` with one clear line when what is
+    asked makes no sense (no such event, no hand, a closed session). An unlawful call or play is no error: that
+    is what the judge is for. `by` is the role of the person: `scorer`, `director`, ...
     """
 
     def snapshot(self, audience: Audience = Audience.TABLE) -> TableSnapshot:
@@ -101,7 +105,7 @@ class TableSession(Protocol):
         ...
 
     def record(self, do: str, data: Mapping[str, Any], by: str = "scorer") -> str:
-        """Log any event of the hand record that a person saw: `incident`, `claim`, `challenge`, `gather`, `play`, ...
+        """Log any event of the hand record that a person saw: `incident`, `claim`, `challenge`, `play`, ...
 
         Raises:
             SessionError: the event is none of the hand record's, or `data` is not what it needs.
@@ -109,13 +113,14 @@ class TableSession(Protocol):
         ...
 
     def answer(self, question: str, value: str, by: str = "scorer") -> str:
-        """Settle an open question with one of its choices' values, or any other value of that kind (a card: `JH`)."""
+        """Settle an open question by one of its choices' values, or by another value of its kind (`JH`)."""
         ...
 
     def correct(self, event: str, changes: Mapping[str, Any], by: str = "scorer") -> str:
-        """Say what a logged event should have said: `{"card": "JH"}`, `{"seat": "N"}`, `{"t": 12.5}` (its place in order).
+        """Say what a logged event should have said: `{"card": "JH"}`, `{"seat": "N"}`, `{"t": 12.5}`.
 
-        Everything after it is judged again. Corrections can be corrected and undone.
+        `t` is its place in the order of play. Everything after it is judged again. Corrections can be
+        corrected and undone.
         """
         ...
 
@@ -124,7 +129,7 @@ class TableSession(Protocol):
         ...
 
     def preview(self, event: str, changes: Mapping[str, Any] | None) -> TableSnapshot:
-        """The director's snapshot as it would be after `correct` (or `strike`, for None), without logging anything."""
+        """The director's snapshot as `correct` (or `strike`, for None) would make it; logs nothing."""
         ...
 
     def undo(self, by: str = "scorer") -> str | None:
@@ -144,7 +149,7 @@ class TableSession(Protocol):
         by: str = "director",
         hand: int | None = None,
     ) -> str:
-        """Log a ruling on a finding: `confirm` with a proposal's effect, `change` with another effect, or `dismiss`.
+        """Log a ruling: `confirm` with a proposal's effect, `change` with another one, or `dismiss`.
 
         Args:
             finding: id of the finding.
@@ -173,7 +178,10 @@ class TableSession(Protocol):
         ...
 
     def save_recent(self, folder: Path) -> tuple[Path, ...]:
-        """Write the last seconds of pictures and the log into a folder, for a bug report; returns the files."""
+        """Write the last seconds of pictures and the log into a folder, for a bug report.
+
+        Returns the files.
+        """
         ...
 
     def close(self) -> None:
