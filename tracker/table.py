@@ -66,7 +66,7 @@ class TableSession(Protocol):
 
     Every method may be called from any thread; none waits for the camera. Methods that log something return
     the id of the event they logged, and raise `tracker.errors.SessionError` with one clear line when what is
-    asked makes no sense (no such event, no hand, a closed session). An unlawful call or play is no error: that
+    asked makes no sense (no such event, no hand, a closed session). An unlawful play is no error: that
     is what the judge is for. `by` is the role of the person: `scorer`, `director`, ...
     """
 
