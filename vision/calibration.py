@@ -1,7 +1,7 @@
 """The table plane: pixels to millimetres and back, and how it is found.
 
-Table frame: millimetres, origin at the table's centre, x to the right and y down **as South sees the table from
-above with South at the bottom** (South sits at +y, West at -x).
+Table frame: millimetres, origin at the table's centre, x to the right and y down as South sees the table from
+above, with South at the bottom (South sits at +y, West at -x).
 """
 
 from __future__ import annotations
@@ -105,7 +105,8 @@ class TableSetup:
         size: width and height in pixels of the pictures the plane belongs to.
         south: the side of the picture at which South sits.
         layout: zones on the table plane.
-        mirrored: whether the camera shows the table as in a mirror. The plane belongs to the picture as it comes.
+        mirrored: whether the camera shows the table as in a mirror. The plane belongs to the picture
+            as it comes.
         reference: name of the calibration picture beside the table file, for judging drift.
         origin: how the plane was found: `corners`, `markers`, `cards`, ...
     """
@@ -127,6 +128,6 @@ def transform(matrix: npt.NDArray[np.float64], points: npt.ArrayLike) -> Points:
 
 
 def plane_from_matrix(matrix: npt.NDArray[np.float64]) -> TablePlane:
-    """A plane from a 3 x 3 matrix (pixels to millimetres), scaled so that its last entry is 1 where it can be."""
+    """A plane from a 3 x 3 matrix (pixels to millimetres), scaled to end in 1 where it can be."""
     scale = matrix[2, 2] if abs(matrix[2, 2]) > 1e-9 else 1.0
     return TablePlane(tuple(float(v) for v in (matrix / scale).ravel()))

@@ -1,40 +1,26 @@
-"""Pictures with their times, from any source: in order from files, the newest one from cameras and streams."""
+"""Pictures with their times, from any source: in order from files, the newest from cameras and streams."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from enum import Enum
-from typing import Protocol
+import time
+from collections.abc import Callable, Iterator
+from typing import Protocol, Self
 
+from vision.capture_status import CaptureStatus
+from vision.errors import SourceError
+from vision.frame import Frame
+from vision.live import LiveCapture
+from vision.readers import Reader, VideoReader, as_bgr
 from vision.reading import Image
+from vision.sources import Source, SourceKind, pictures_in
+from vision.still import read_picture
 
+__all__ = ["Capture", "CaptureStatus", "FileCapture", "Frame", "open_capture"]
 
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """One picture of a source.
-
-    Attributes:
-        index: position in the source, from 0; dropped pictures leave gaps.
-        t: seconds on the source's own clock, 0 at its first picture.
-        image: the picture as a person sees it (rotation applied), BGR.
-    """
-
-    index: int
-    t: float
-    image: Image
-
-
-class CaptureStatus(Enum):
-    """How a source is doing."""
-
-    OPENING = "opening"
-    LIVE = "live"
-    STALLED = "stalled"  # nothing new for a while, not yet given up
-    FROZEN = "frozen"  # pictures arrive, and every one is the same to the last bit
-    DARK = "dark"  # pictures arrive, and they are black
-    LOST = "lost"  # closed or failed; being opened again with growing pauses
-    ENDED = "ended"  # a file's end, or closed by us
+PICTURES_FPS = 10.0
+"""Pace given to a folder of pictures, which has none of its own."""
+MISSING_SHARE = 0.1
+"""Share of promised pictures that may be missing before a clip counts as truncated; counts are estimates."""
 
 
 class Capture(Protocol):
@@ -64,7 +50,7 @@ class Capture(Protocol):
         """The pictures, in order, until the source ends or is closed.
 
         Raises:
-            SourceError: the source cannot be opened or decoded at all.
+            SourceError: the source cannot be opened or decoded, or ends before its promised end.
         """
         ...
 
@@ -72,6 +58,138 @@ class Capture(Protocol):
         """Let go of the source; `frames` ends."""
         ...
 
-    def __enter__(self) -> Capture: ...
+    def __enter__(self) -> Self: ...
 
     def __exit__(self, *exc: object) -> None: ...
+
+
+def open_capture(
+    source: Source,
+    *,
+    realtime: bool = False,
+    clock: Callable[[], float] = time.monotonic,
+    sleep: Callable[[float], None] = time.sleep,
+) -> Capture:
+    """Start reading a source.
+
+    Args:
+        source: from `sources.parse_source`.
+        realtime: play a file at its own pace and drop what comes too late, as a camera would.
+        clock: seconds, never going back.
+        sleep: waits for so many seconds; only used with `realtime`.
+
+    Raises:
+        SourceError: a file or folder that cannot be read. Cameras and streams open in the background and report
+            through `status`, since they may come back.
+    """
+    if source.is_live:
+        return LiveCapture(lambda: VideoReader(source), name=source.name, clock=clock)
+    return FileCapture(source, pace=(clock, sleep) if realtime else None)
+
+
+class FileCapture:
+    """A video file, or the pictures of a folder, in order, none dropped unless a pace is asked for."""
+
+    def __init__(
+        self, source: Source, pace: tuple[Callable[[], float], Callable[[float], None]] | None = None
+    ) -> None:
+        self._source = source
+        self._pace = pace
+        self._status = CaptureStatus.OPENING
+        self._reader: Reader
+        self.fps: float | None
+        self.frame_count: int | None
+        if source.kind is SourceKind.PICTURES:
+            assert source.path is not None
+            pictures = _Pictures(source)
+            self._reader, self.fps, self.frame_count = pictures, PICTURES_FPS, pictures.count
+        else:
+            video = VideoReader(source)
+            self._reader, self.fps, self.frame_count = video, video.fps, video.frame_count
+
+    @property
+    def status(self) -> CaptureStatus:
+        """OPENING before the first picture, then LIVE, then ENDED."""
+        return self._status
+
+    @property
+    def note(self) -> str | None:
+        """Nothing more to say of a file."""
+        return None
+
+    def frames(self) -> Iterator[Frame]:
+        """The pictures in order, with times from the container where it has them.
+
+        Raises:
+            SourceError: nothing could be decoded, or the clip ends well before its promised end.
+        """
+        index, last, origin = 0, -1.0, None
+        started: float | None = None
+        while self._status is not CaptureStatus.ENDED:
+            taken = self._reader.read()
+            if taken is None:
+                break
+            stamp, image = taken
+            nominal = index / (self.fps or PICTURES_FPS)
+            t = nominal if stamp is None else stamp
+            origin = t if origin is None else origin
+            t -= origin
+            if t <= last:  # a container without usable times
+                t = last + 1 / (self.fps or PICTURES_FPS)
+            last = t
+            self._status = CaptureStatus.LIVE
+            late = False
+            if self._pace is not None:
+                clock, sleep = self._pace
+                started = clock() - t if started is None else started
+                wait = started + t - clock()
+                late = wait < -0.5 / (self.fps or PICTURES_FPS)
+                if wait > 0:
+                    sleep(wait)
+            if not late:
+                yield Frame(index, t, image)
+            index += 1
+        closed = self._status is CaptureStatus.ENDED
+        self.close()
+        if closed:
+            return
+        if index == 0:
+            raise SourceError(f"{self._source.name}: no picture in it can be decoded")
+        if self.frame_count is not None and index < self.frame_count * (1 - MISSING_SHARE):
+            raise SourceError(
+                f"{self._source.name}: ends after {index} of {self.frame_count} pictures; the clip is truncated"
+            )
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._status = CaptureStatus.ENDED
+        self._reader.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        self.close()
+
+
+class _Pictures:
+    """The pictures of a folder as a reader; one that cannot be decoded ends the whole with its name."""
+
+    def __init__(self, source: Source) -> None:
+        assert source.path is not None
+        self._paths = pictures_in(source.path)
+        self._next = 0
+
+    @property
+    def count(self) -> int:
+        return len(self._paths)
+
+    def read(self) -> tuple[float | None, Image] | None:
+        if self._next >= len(self._paths):
+            return None
+        path = self._paths[self._next]
+        self._next += 1
+        return None, as_bgr(read_picture(path))
+
+    def close(self) -> None:
+        self._next = len(self._paths)

@@ -1,4 +1,4 @@
-"""Zones of the table plane, and which seat a place belongs to. Millimetres in the table frame of `calibration`."""
+"""Zones of the table plane, and which seat a place belongs to. Millimetres, in the frame of `calibration`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where pictures come from: what a user writes on the command line, read and checked before anything is opened."""
+"""Where pictures come from: what a user writes on the command line, checked before it is opened."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def parse_source(text: str) -> Source:
         text: `0`, `clip.mp4`, `pictures/`, `http://phone:8080/video`.
 
     Raises:
-        SourceError: it is none of these, does not exist, is an empty folder, or is a URL that holds a password.
+        SourceError: it is none of these, does not exist, is an empty folder, or is a URL with a password.
     """
     text = text.strip()
     if not text:
@@ -114,8 +114,8 @@ def _stream(text: str) -> Source:
         )
     if has_password:
         raise SourceError(
-            f"{redact(text)}: addresses with a password are refused, since they end up in logs and shell histories; "
-            "switch the phone's password off on your own network, or put the login into a proxy"
+            f"{redact(text)}: addresses with a password are refused, since they end in logs and "
+            "shell histories; switch the phone's password off on your own network, or put the login into a proxy"
         )
     if not host:
         raise SourceError(f"{redact(text)}: the address names no host")

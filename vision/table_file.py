@@ -48,8 +48,8 @@ def table_text(setup: TableSetup) -> str:
     """The set-up as the text of a table file."""
     layout = setup.layout
     lines = [
-        "# Euchre Companion: one table and its camera. Pixels belong to pictures of `size`; lengths are millimetres",
-        "# from the table's centre, x to the right and y down as South sees it.",
+        "# Euchre Companion: one table and its camera. Pixels belong to pictures of `size`; lengths are",
+        "# millimetres from the table's centre, x to the right and y down as South sees it.",
         f"version = {FORMAT}",
         f'origin = "{setup.origin}"',
         f"size = [{setup.size[0]}, {setup.size[1]}]",

@@ -17,7 +17,7 @@ class LyingCard:
     Attributes:
         track: its place-bound track, the `track` of its events.
         since: when it came to rest, seconds on the source's clock.
-        position: centre on the table plane, mm, origin at the table's centre, x right and y down as South sees it.
+        position: centre on the table plane, mm, in the table frame of `calibration`.
         angle: rotation of the long axis against the y axis, degrees, 0..180.
         corners: the whole card in pixels of the source frame.
         zone: where it lies.

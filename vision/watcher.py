@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from vision.calibration import South, TableSetup
-from vision.capture import Frame
 from vision.events import TableEvent
+from vision.frame import Frame
 from vision.reading import Image, Recogniser
 from vision.tracks import LyingCard
 
@@ -61,13 +61,15 @@ class WatchStats:
 class TableWatcher:
     """Watches one table.
 
-    Give it every frame of a file in order, or the newest frames of a live source; it returns what happened on the
-    table. Every event returned by `step(frame)` rests on that frame (`event.frame == frame.index`), so its evidence
-    picture is the crop of `frame.image` around `event.corners`; `event.t` may be earlier: the moment the card came to
-    rest, or was first seen to be gone. A card's going is told once: as `left`, or as one of a `gathered`'s tracks.
-    A card turned over where it lies is told as `identified` again, with `is_face` changed.
+    Give it every frame of a file in order, or the newest frames of a live source; it returns what happened
+    on the table. Every event returned by `step(frame)` rests on that frame (`event.frame == frame.index`), so
+    its evidence picture is the crop of `frame.image` around `event.corners`; `event.t` may be earlier: the
+    moment the card came to rest, or was first seen to be gone. A card's going is told once: as `left`, or as
+    one of a `gathered`'s tracks. A card turned over where it lies is told as `identified` again, with
+    `is_face` changed.
 
-    Without a table set-up the plane is inferred from the first cards that are clearly seen; until then no event is told.
+    Without a table set-up the plane is inferred from the first cards that are clearly seen; until then no
+    event is told.
     """
 
     def __init__(
@@ -107,6 +109,6 @@ class TableWatcher:
         return None
 
     def table_area(self, image: Image) -> tuple[int, int, int, int]:
-        """Left, top, right, bottom in pixels of the table in this picture: what evidence pictures may show."""
+        """Left, top, right, bottom in pixels of the table: what evidence pictures may show."""
         height, width = image.shape[:2]
         return (0, 0, width, height)
