@@ -79,8 +79,8 @@ def open_capture(
         sleep: waits for so many seconds; only used with `realtime`.
 
     Raises:
-        SourceError: a file or folder that cannot be read. Cameras and streams open in the background and report
-            through `status`, since they may come back.
+        SourceError: a file or folder that cannot be read. Cameras and streams open in the background and
+            report through `status`, since they may come back.
     """
     if source.is_live:
         return LiveCapture(lambda: VideoReader(source), name=source.name, clock=clock)

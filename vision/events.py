@@ -85,7 +85,12 @@ class TableEvent:
 
     def to_json(self) -> dict[str, Any]:
         """The event as data, empty fields left out."""
-        out: dict[str, Any] = {"id": self.id, "t": round(self.t, 3), "kind": self.kind.value, "frame": self.frame}
+        out: dict[str, Any] = {
+            "id": self.id,
+            "t": round(self.t, 3),
+            "kind": self.kind.value,
+            "frame": self.frame,
+        }
         if self.track:
             out["track"] = self.track
         if self.position is not None:

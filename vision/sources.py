@@ -114,8 +114,8 @@ def _stream(text: str) -> Source:
         )
     if has_password:
         raise SourceError(
-            f"{redact(text)}: addresses with a password are refused, since they end in logs and "
-            "shell histories; switch the phone's password off on your own network, or put the login into a proxy"
+            f"{redact(text)}: addresses with a password are refused, since they end in logs and shell "
+            "histories; switch the phone's password off on your own network, or put the login into a proxy"
         )
     if not host:
         raise SourceError(f"{redact(text)}: the address names no host")
