@@ -59,7 +59,7 @@ def _document(style: DeckStyle, inside: str, rounded: bool) -> str:
     w, h = style.width, CARD_HEIGHT
     radius = CORNER_RADIUS if rounded else 0.0
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}mm" height="{h}mm" viewBox="0 0 {w} {h}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{10 * w:g}" height="{10 * h:g}" viewBox="0 0 {w} {h}">'
         f'<rect x="0" y="0" width="{w}" height="{h}" rx="{radius}" fill="{style.paper}"/>{inside}'
         f'<rect x=".15" y=".15" width="{w - 0.3}" height="{h - 0.3}" rx="{max(radius - 0.15, 0)}" fill="none" '
         f'stroke="#000" stroke-opacity=".22" stroke-width=".3"/></svg>'
@@ -80,9 +80,9 @@ def _middle(rank: str, suit: Suit, style: DeckStyle, ink: str) -> str:
     if rank == "A":
         return _ace(suit, x, y, ink, style)
     column = (style.width - 36.0) * 0.4
-    row, size = 29.0, 11.4
+    row, size = 29.0, 10.6 if rank in "9T" else 11.4
     if style.size is IndexSize.JUMBO:
-        column, row, size = (style.width - 40.0) * 0.4, 28.0, 9.6
+        column, row, size = (style.width - 40.0) * 0.4, 28.0, 8.8 if rank in "9T" else 9.6
     marks = pip_places(rank)
     return "".join(pip_svg(suit, x + c * column, y + r * row, size, ink, turned) for c, r, turned in marks)
 

@@ -50,7 +50,7 @@ _SKELETONS = {
     ),
     "9": _Skeleton(_NINE, 0.58),
     "0": _Skeleton(_BOWL_0, 0.56),
-    "1": _Skeleton("M0 .2L1 0L1 1", 0.2, ((1.0, 1.0, 0.8),)),
+    "1": _Skeleton("M0 .2L1 0L1 1", 0.3, ((1.0, 1.0, 0.16),)),
     "J": _Skeleton("M1 0L1 .72C1 .9 .8 1 .5 1C.2 1 0 .9 0 .73", 0.52, ((1.0, 0.0, 0.34),)),
     "Q": _Skeleton(_BOWL_0 + "M.56 .7L1.04 1.06", 0.7),
     "K": _Skeleton(
@@ -95,11 +95,16 @@ def rank_text(rank: str) -> str:
     return "10" if rank == "T" else rank
 
 
-def rank_width(rank: str, face: IndexFace, height: float) -> float:
-    """How wide a rank comes out at a height, both in millimetres."""
-    dress = _FACES[face]
-    widths = [_glyph_width(char, dress, height) for char in rank_text(rank)]
-    return sum(widths) + _gap(dress, height) * (len(widths) - 1)
+def rank_extent(rank: str, face: IndexFace, height: float) -> tuple[float, float]:
+    """Left and right end of a rank whose strokes start at 0, serifs included; all in millimetres."""
+    dress, left, right, start = _FACES[face], 0.0, 0.0, 0.0
+    for char in rank_text(rank):
+        width = _glyph_width(char, dress, height)
+        ends = [_serif_span(serif, dress, width, height) for serif in _SKELETONS[char].serifs if dress.serif]
+        left = min([left, *(start + low for low, _ in ends)])
+        right = max([right, start + width, *(start + high for _, high in ends)])
+        start += width + _gap(dress, height)
+    return left, right
 
 
 def rank_svg(rank: str, face: IndexFace, x: float, y: float, height: float, widest: float, ink: str) -> str:
@@ -115,9 +120,9 @@ def rank_svg(rank: str, face: IndexFace, x: float, y: float, height: float, wide
         ink: colour.
     """
     dress = _FACES[face]
-    width = rank_width(rank, face, height)
-    squeeze = min(1.0, widest / width)
-    parts, left = [], -width / 2
+    first, last = rank_extent(rank, face, height)
+    squeeze = min(1.0, widest / (last - first))
+    parts, left = [], -(first + last) / 2
     for char in rank_text(rank):
         parts.append(_glyph_svg(char, dress, left, height))
         left += _glyph_width(char, dress, height) + _gap(dress, height)
@@ -160,10 +165,15 @@ def _glyph_svg(char: str, face: _Face, left: float, height: float) -> str:
     if not face.serif:
         return strokes
     thick = face.serif * height
-    for x, y, half in _SKELETONS[char].serifs:
-        middle, level = left + stem / 2 + x * inner_w, height - thick / 2 if y else thick / 2
-        reach = half * height * 0.62 + stem / 2
-        strokes += (
-            f'<path stroke-width="{thick:.3f}" d="M{middle - reach:.3f} {level:.3f}H{middle + reach:.3f}"/>'
-        )
+    for serif in _SKELETONS[char].serifs:
+        low, high = _serif_span(serif, face, inner_w + stem, height)
+        level = height - thick / 2 if serif[1] else thick / 2
+        strokes += f'<path stroke-width="{thick:.3f}" d="M{left + low:.3f} {level:.3f}H{left + high:.3f}"/>'
     return strokes
+
+
+def _serif_span(serif: _Serif, face: _Face, width: float, height: float) -> tuple[float, float]:
+    """Ends of a serif, from the left edge of its glyph."""
+    stem = face.stem * height
+    middle, reach = stem / 2 + serif[0] * (width - stem), serif[2] * height * 0.62 + stem / 2
+    return middle - reach, middle + reach
