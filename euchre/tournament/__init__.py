@@ -1,0 +1,1 @@
+"""An event of many tables: entries, draws, rounds, standings, bracket, movements. Pure, like the game."""

@@ -1,0 +1,7 @@
+"""What can go wrong in running an event, each in one clear line."""
+
+from __future__ import annotations
+
+
+class TournamentError(Exception):
+    """What was asked of the event cannot be done; its text is fit to be shown."""
