@@ -14,7 +14,10 @@ from types import MappingProxyType
 from typing import Any, Final
 
 CAMERA: Final = "camera"
-"""The author of what was seen. People's acts bear a role instead: `scorer`, `director`, `calls file`."""
+"""The author of what was seen. People's acts bear a role instead: `scorer`, `director`, ..."""
+
+CALLS_FILE: Final = "calls file"
+"""The author of what a calls file says: a person's word, yet nobody's act at the table."""
 
 SESSION_EVENTS: Final = frozenset(
     {"open", "deal", "upcard", "amend", "undo", "redo", "score", "laws", "players", "close"}
@@ -82,9 +85,14 @@ class LogEvent:
         return cls(seq, f"e{seq}", new.t, new.hand, new.do, data, new.confidence, new.seen, new.by)
 
     @property
-    def by_person(self) -> bool:
-        """Whether a person did it; only such events can be undone."""
-        return self.by != CAMERA
+    def by_camera(self) -> bool:
+        """Whether it was seen, rather than said."""
+        return self.by == CAMERA
+
+    @property
+    def undoable(self) -> bool:
+        """Whether it is an act of a person at the table, which undo may take back."""
+        return self.by not in (CAMERA, CALLS_FILE) and self.do not in ("open", "close", "undo", "redo")
 
     def to_json(self) -> dict[str, Any]:
         """The event as `watch --json` prints it."""

@@ -83,7 +83,7 @@ class Store:
 
         Args:
             origin: which log.
-            seq: the place of the first of them, one after the last that the writer knows. A log has one writer.
+            seq: the place of the first of them, one after the last; a log has one writer.
             events: what to append.
 
         Raises:

@@ -1,0 +1,102 @@
+"""What was done, in words for people: names of undo steps, lines of a transcript."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from euchre.cards import Card, Suit
+from euchre.seats import Seat
+
+_SUITS = {Suit.CLUBS: "clubs", Suit.DIAMONDS: "diamonds", Suit.HEARTS: "hearts", Suit.SPADES: "spades"}
+
+
+def seat_name(seat: Seat | str | None) -> str:
+    """`North`; `somebody` where it is not known."""
+    return "somebody" if seat is None else Seat(seat).name.capitalize()
+
+
+def suit_name(suit: Suit | str) -> str:
+    """`hearts`."""
+    return _SUITS[Suit(suit)]
+
+
+def card_label(data: Mapping[str, Any]) -> str:
+    """The card of an event as people see it; its two best candidates while it is unsure."""
+    if data.get("card"):
+        return Card.parse(str(data["card"])).label
+    candidates = [Card.parse(str(card)).label for card, _ in data.get("candidates") or ()]
+    return " or ".join(candidates[:2]) + "?" if candidates else "a card"
+
+
+def call_words(data: Mapping[str, Any]) -> str:
+    """A call as it is spoken: `passes`, `orders`, `names hearts`, with `alone` where it was said."""
+    suit = f" {suit_name(data['suit'])}" if data.get("suit") else ""
+    words = {
+        "pass": "passes",
+        "order": "orders" + suit,
+        "name": "names" + suit,
+        "alone": "goes alone",
+        "not_alone": "does not go alone",
+        "defend_alone": "defends alone",
+        "no_defend": "does not defend alone",
+    }[str(data["call"])]
+    return words + (" alone" if data.get("alone") else "")
+
+
+def describe(do: str, data: Mapping[str, Any]) -> str:
+    """An event in a few words, without a full stop."""
+    seat = data.get("seat")
+    who = seat_name(seat)
+    match do:
+        case "deal":
+            return f"{who} deals" if seat else "a hand is dealt"
+        case "upcard":
+            return f"{card_label(data)} is turned up"
+        case "call":
+            return f"{who} {call_words(data)}"
+        case "pickup":
+            return f"{who} takes up the up card"
+        case "discard":
+            return f"{who} lays away {card_label(data)}"
+        case "play":
+            return f"{who} plays {card_label(data)}"
+        case "withdraw":
+            return f"{who} takes {card_label(data)} back"
+        case "expose":
+            cards = " ".join(Card.parse(str(card)).label for card in data.get("cards", ()))
+            return f"{who} shows {cards or 'a card'}"
+        case "gather":
+            return f"{who} gathers the trick"
+        case "rule":
+            return f"ruling: {data.get('decision')} {data.get('finding')}"
+        case "amend":
+            return _amend_words(data)
+        case "score":
+            score = data["score"]
+            return f"score set to {score['NS']} : {score['EW']}"
+        case "players":
+            return "names of the players"
+        case "laws":
+            return f"laws: {data['laws']}"
+        case "incident":
+            return f"incident: {data.get('what')}"
+        case "undo" | "redo":
+            return do
+        case _:
+            word = do.replace("_", " ")
+            return f"{word} ({who})" if seat in ("N", "E", "S", "W") else word
+
+
+def _amend_words(data: Mapping[str, Any]) -> str:
+    if data.get("strike"):
+        return "strike out an event"
+    changes = data.get("set", {})
+    said = []
+    if changes.get("card"):
+        said.append(f"card is {Card.parse(str(changes['card'])).label}")
+    if changes.get("seat"):
+        said.append(f"seat is {seat_name(changes['seat'])}")
+    if changes.get("suit"):
+        said.append(f"suit is {suit_name(changes['suit'])}")
+    return "correction: " + (", ".join(said) or ", ".join(sorted(changes)) or "nothing")
