@@ -1,0 +1,55 @@
+"""Suits drawn from the deck's own shapes, never from a font: the mark alone, and a white chip with its letter."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from companion_gui.appearance import Look
+from companion_gui.qt import QByteArray, QColor, QPainter, QPen, QPointF, QRectF, QSvgRenderer, Qt
+from companion_gui.theme import PAPER
+from companion_gui.typography import Type
+from euchre.art.pips import PIP_PATHS
+from euchre.cards import Suit
+
+SUIT_WORDS = {Suit.CLUBS: "clubs", Suit.DIAMONDS: "diamonds", Suit.HEARTS: "hearts", Suit.SPADES: "spades"}
+
+
+@cache
+def _mark(suit: Suit, ink: str) -> QSvgRenderer:
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-.56 -.56 1.12 1.12">'
+        f'<path d="{PIP_PATHS[suit]}" fill="{ink}"/></svg>'
+    )
+    return QSvgRenderer(QByteArray(svg.encode()))
+
+
+def draw_suit(painter: QPainter, box: QRectF, suit: Suit, ink: str) -> None:
+    """Paint a suit mark into the largest square in the middle of a box."""
+    side = min(box.width(), box.height())
+    square = QRectF(0, 0, side, side)
+    square.moveCenter(box.center())
+    _mark(suit, ink).render(painter, square)
+
+
+def draw_chip(painter: QPainter, box: QRectF, suit: Suit, look: Look) -> None:
+    """Paint a white chip with the suit's mark and letter, told apart without any colour."""
+    ink = look.suit_ink(suit)
+    radius = box.height() * 0.24
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(0, 0, 0, 60), 1))
+    painter.setBrush(QColor(PAPER))
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    mark = QRectF(box.left() + box.width() * 0.08, box.top(), box.width() * 0.5, box.height())
+    inset = box.height() * 0.16
+    draw_suit(painter, mark.adjusted(0, inset, 0, -inset), suit, ink)
+    painter.setPen(QColor(ink))
+    painter.setFont(look.font(Type.STRONG, pixels=box.height() * 0.52))
+    letter = QRectF(mark.right(), box.top(), box.right() - mark.right() - box.width() * 0.08, box.height())
+    painter.drawText(letter, Qt.AlignmentFlag.AlignCenter, suit.value)
+    painter.restore()
+
+
+def chip_box(corner: QPointF, height: float) -> QRectF:
+    """A box of the chip's proportions with its top-left at a point."""
+    return QRectF(corner.x(), corner.y(), height * 1.55, height)

@@ -1,0 +1,74 @@
+"""What stands in the middle of the felt when no card is in play: waiting, a hand over, a game over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion_gui.appearance import Look
+from companion_gui.qt import QColor, QFontMetricsF, QPainter, QPen, QRectF, Qt
+from companion_gui.typography import Type
+from companion_gui.words import pair, player, points, tricks
+from euchre.seats import Side
+from tracker.snapshot import Phase, TableSnapshot
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A headline and some lines under it."""
+
+    headline: str
+    lines: tuple[str, ...]
+
+
+def summary(snapshot: TableSnapshot) -> Summary | None:
+    """What is to be said now; None while cards are in play."""
+    if snapshot.phase is Phase.WAITING:
+        return Summary("Ready", ("Deal when you like.", "The table is being watched."))
+    if snapshot.phase is Phase.GAME_OVER and snapshot.winner is not None:
+        won, lost = snapshot.winner, snapshot.winner.other
+        final = f"{snapshot.score.get(won, 0)} to {snapshot.score.get(lost, 0)}"
+        return Summary(f"{pair(snapshot, won)} win", (final, "The result stands once all four have signed."))
+    if snapshot.phase is not Phase.BETWEEN:
+        return None
+    scored = max(Side, key=lambda side: snapshot.hand_points.get(side, 0))
+    count = snapshot.hand_points.get(scored, 0)
+    lines = [f"{pair(snapshot, side)}: {tricks(snapshot.taken.get(side, 0))}" for side in Side]
+    if snapshot.next_dealer is not None:
+        lines.append(f"{player(snapshot, snapshot.next_dealer)} deals next.")
+    if not count:
+        return Summary("Nobody scores", tuple(lines))
+    return Summary(f"{points(count).capitalize()} to {pair(snapshot, scored)}", tuple(lines))
+
+
+def draw_summary(painter: QPainter, felt: QRectF, unit: float, snapshot: TableSnapshot, look: Look) -> None:
+    """Paint the summary in the middle of the felt, if there is one."""
+    text = summary(snapshot)
+    if text is None:
+        return
+    head = look.font(Type.HEADLINE, pixels=27 * unit * look.scale)
+    body = look.font(Type.BODY, pixels=18 * unit * look.scale)
+    big, small = QFontMetricsF(head), QFontMetricsF(body)
+    room = felt.width() * 0.62
+    headline = big.boundingRect(QRectF(0, 0, room, 1000), _WRAPPED, text.headline)
+    wide = max(headline.width(), *(small.horizontalAdvance(line) for line in text.lines)) + 56 * unit
+    wide = min(wide, felt.width() * 0.7)
+    high = headline.height() + small.height() * 1.25 * len(text.lines) + 44 * unit
+    box = QRectF(0, 0, wide, high)
+    box.moveCenter(felt.center())
+    painter.setPen(QPen(QColor(look.theme.felt_line), 1.2 * unit))
+    painter.setBrush(QColor(look.theme.plate))
+    painter.drawRoundedRect(box, 18 * unit, 18 * unit)
+    painter.setPen(QColor(look.theme.on_plate))
+    painter.setFont(head)
+    top = QRectF(box.left(), box.top() + 18 * unit, box.width(), headline.height())
+    painter.drawText(top, _WRAPPED, text.headline)
+    painter.setFont(body)
+    at = top.bottom() + 6 * unit
+    for line in text.lines:
+        row = QRectF(box.left() + 12 * unit, at, box.width() - 24 * unit, small.height() * 1.25)
+        fitted = small.elidedText(line, Qt.TextElideMode.ElideRight, row.width())
+        painter.drawText(row, Qt.AlignmentFlag.AlignCenter, fitted)
+        at = row.bottom()
+
+
+_WRAPPED = int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
