@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 
@@ -13,6 +13,12 @@ class Suit(Enum):
     DIAMONDS = "D"
     HEARTS = "H"
     SPADES = "S"
+
+    _value_: str
+    index: int  # 0..3 in the order above, for tables
+
+    def __init__(self, letter: str) -> None:
+        self.index = "CDHS".index(letter)
 
     @property
     def symbol(self) -> str:
@@ -48,6 +54,12 @@ class Rank(Enum):
     KING = "K"
     ACE = "A"
 
+    _value_: str
+    index: int  # 0..5, nine to ace
+
+    def __init__(self, letter: str) -> None:
+        self.index = "9TJQKA".index(letter)
+
     @property
     def label(self) -> str:
         """The rank as people see it (`10`, not `T`)."""
@@ -56,10 +68,20 @@ class Rank(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One of the 24 cards. Written rank + suit (`TS`, `JH`); people see `10♠`."""
+    """One of the 24 cards. Written rank + suit (`TS`, `JH`); people see `10♠`.
+
+    `index` (0..23, its place in `DECK`) is what tables are keyed by: hands are judged by the thousand.
+    """
 
     rank: Rank
     suit: Suit
+    index: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "index", self.suit.index * 6 + self.rank.index)
+
+    def __hash__(self) -> int:
+        return self.index
 
     @classmethod
     def parse(cls, text: str) -> Card:

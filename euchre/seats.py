@@ -11,6 +11,12 @@ class Side(Enum):
     NS = "NS"
     EW = "EW"
 
+    _value_: str
+    index: int  # 0..1
+
+    def __init__(self, name: str) -> None:
+        self.index = ("NS", "EW").index(name)
+
     @property
     def other(self) -> Side:
         """The opponents."""
@@ -24,6 +30,12 @@ class Seat(Enum):
     EAST = "E"
     SOUTH = "S"
     WEST = "W"
+
+    _value_: str
+    index: int  # 0..3 clockwise from North
+
+    def __init__(self, letter: str) -> None:
+        self.index = "NESW".index(letter)
 
     @property
     def next(self) -> Seat:
@@ -47,7 +59,7 @@ class Seat(Enum):
 
     def ahead(self, places: int) -> Seat:
         """The seat so many places clockwise."""
-        return _CLOCKWISE[(_CLOCKWISE.index(self) + places) % 4]
+        return _CLOCKWISE[(self.index + places) % 4]
 
 
 _CLOCKWISE = tuple(Seat)
