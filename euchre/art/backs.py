@@ -11,12 +11,13 @@ _EDGE = 3.4
 
 
 def back_art(style: DeckStyle) -> str:
-    """What is printed on the back, without the card stock: a bordered panel with a pattern and a centre star."""
+    """What is printed on the back, without the card stock: a framed pattern and a star."""
     w, h = style.width - 2 * _EDGE, CARD_HEIGHT - 2 * _EDGE
     pattern = {Back.LATTICE: _lattice, Back.RAYS: _rays, Back.SCALES: _scales}[style.back]
     return (
         f'<rect x="{_EDGE}" y="{_EDGE}" width="{w}" height="{h}" rx="1.6" fill="{style.back_ink}"/>'
-        f'<g fill="none" stroke="{style.paper}" stroke-width=".45" stroke-opacity=".8">{pattern(style.width)}</g>'
+        f'<g fill="none" stroke="{style.paper}" stroke-width=".45" stroke-opacity=".8">'
+        f"{pattern(style.width)}</g>"
         f'<rect x="{_EDGE + 1.3}" y="{_EDGE + 1.3}" width="{w - 2.6}" height="{h - 2.6}" rx=".8" fill="none" '
         f'stroke="{style.paper}" stroke-width=".6"/>{_medallion(style)}'
     )
@@ -25,12 +26,13 @@ def back_art(style: DeckStyle) -> str:
 def _medallion(style: DeckStyle) -> str:
     points = []
     for step in range(32):
-        radius = 6.2 if step % 2 == 0 else 4.1 if step % 4 == 1 else 4.1
+        radius = 6.2 if step % 2 == 0 else 4.1
         angle = math.tau * step / 32
         points.append(f"{radius * math.sin(angle):.3f},{-radius * math.cos(angle):.3f}")
     return (
-        f'<g transform="translate({style.width / 2} {CARD_HEIGHT / 2})"><circle r="9.4" fill="{style.back_ink}" '
-        f'stroke="{style.paper}" stroke-width=".7"/><circle r="7.9" fill="none" stroke="{style.paper}" '
+        f'<g transform="translate({style.width / 2} {CARD_HEIGHT / 2})"><circle r="9.4" '
+        f'fill="{style.back_ink}" stroke="{style.paper}" stroke-width=".7"/>'
+        f'<circle r="7.9" fill="none" stroke="{style.paper}" '
         f'stroke-width=".3"/><polygon points="{" ".join(points)}" fill="{style.paper}"/>'
         f'<circle r="2.1" fill="{style.back_ink}"/></g>'
     )

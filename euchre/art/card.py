@@ -59,10 +59,11 @@ def _document(style: DeckStyle, inside: str, rounded: bool) -> str:
     w, h = style.width, CARD_HEIGHT
     radius = CORNER_RADIUS if rounded else 0.0
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{10 * w:g}" height="{10 * h:g}" viewBox="0 0 {w} {h}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{10 * w:g}" height="{10 * h:g}" '
+        f'viewBox="0 0 {w} {h}">'
         f'<rect x="0" y="0" width="{w}" height="{h}" rx="{radius}" fill="{style.paper}"/>{inside}'
-        f'<rect x=".15" y=".15" width="{w - 0.3}" height="{h - 0.3}" rx="{max(radius - 0.15, 0)}" fill="none" '
-        f'stroke="#000" stroke-opacity=".22" stroke-width=".3"/></svg>'
+        f'<rect x=".15" y=".15" width="{w - 0.3}" height="{h - 0.3}" rx="{max(radius - 0.15, 0)}" '
+        f'fill="none" stroke="#000" stroke-opacity=".22" stroke-width=".3"/></svg>'
     )
 
 
@@ -88,12 +89,13 @@ def _middle(rank: str, suit: Suit, style: DeckStyle, ink: str) -> str:
 
 
 def _ace(suit: Suit, x: float, y: float, ink: str, style: DeckStyle) -> str:
-    """One large mark; on the ace of spades it carries a second mark and a ring of dots, as the maker's card does."""
+    """One large mark; on the ace of spades a second one and a star within, as on a maker's card."""
     if suit is not Suit.SPADES:
         return pip_svg(suit, x, y, 24.0, ink)
     inner = pip_svg(suit, x, y + 1.2, 17.0, style.paper) + pip_svg(suit, x, y + 1.6, 13.5, ink)
     star = "".join(
-        f'<path transform="translate({x} {y + 1.8}) rotate({turn})" d="M0-4.2L.7-1L0 0L-.7-1Z" fill="{style.paper}"/>'
+        f'<path transform="translate({x} {y + 1.8}) rotate({turn})" d="M0-4.2L.7-1L0 0L-.7-1Z" '
+        f'fill="{style.paper}"/>'
         for turn in range(0, 360, 45)
     )
     return pip_svg(suit, x, y, 36.0, ink) + inner + star

@@ -1,7 +1,7 @@
 """Jack, queen and king: a panel with the same half figure twice, head to head.
 
-Coordinates are millimetres around the centre of the panel, y down; each half figure is drawn upright above the slanted
-seam and repeated turned by half a turn, so nothing here needs a clip.
+Coordinates are millimetres around the centre of the panel, y down; each half figure is drawn upright above
+the slanted seam and repeated turned by half a turn, so nothing here needs a clip.
 """
 
 from __future__ import annotations
@@ -62,7 +62,8 @@ def court_svg(rank: str, suit: Suit, x: float, y: float, scale: float, style: De
     dress = wardrobe_for(suit, style.ink(suit))
     figure = {"J": jack_svg, "Q": queen_svg, "K": king_svg}[rank](dress)
     half = (
-        f'<path d="{_Rays().path()}" stroke="{dress.main}" stroke-width=".25" stroke-opacity=".28" fill="none"/>'
+        f'<path d="{_Rays().path()}" stroke="{dress.main}" stroke-width=".25" stroke-opacity=".28" '
+        f'fill="none"/>'
         f"{figure}{pip_svg(suit, -13.6, -28.6, 8.0, style.ink(suit))}"
     )
     return (

@@ -68,10 +68,10 @@ class DeckStyle:
 
     @classmethod
     def parse(cls, text: str) -> DeckStyle:
-        """Read a style from words joined by `-`, such as `serif-jumbo-four-bridge-rays`; empty means the default.
+        """Read a style from words joined by `-`, such as `serif-jumbo-four-rays`; empty is the default.
 
         Raises:
-            ValueError: a word is not a typeface, `jumbo`, `standard`, `four`, `two`, `bridge`, `poker` or a back.
+            ValueError: a word is none of the typefaces, sizes, widths, backs, back colours, `four`, `two`.
         """
         face, size, back = cls().face, cls().size, cls().back
         four, width, ink = False, POKER_WIDTH, cls().back_ink
