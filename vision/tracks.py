@@ -1,13 +1,16 @@
-"""What lies on the table now."""
+"""What lies on the table now, and what is known of each card that does."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from euchre.cards import Card
 from euchre.seats import Seat
 from vision.events import Zone
+from vision.motion import Mask
+from vision.pose import Pose
 from vision.reading import Corners
+from vision.vote import Votes
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,3 +46,77 @@ class LyingCard:
     confidence: float
     candidates: tuple[tuple[Card, float], ...]
     covered: bool
+
+
+@dataclass(slots=True, eq=False)
+class Track:
+    """One card bound to one place, while it is being followed.
+
+    Attributes:
+        id: 0 until the card has come to rest and is told of, then the `track` of its events.
+        pose: where it lies, averaged.
+        told_pose: where it was last told to lie.
+        corners: the whole card in pixels.
+        is_face: which side is up; a card turned over is a new track.
+        mask: its outline on the small picture of `motion`.
+        first_seen: when it was first found here.
+        landed: when it came to rest.
+        looks: how often it was found here.
+        votes: its readings.
+        fresh: its readings since something covered or disturbed it; None while undisturbed.
+        card: the card it was told to be.
+        asked: whether it was told as unsure.
+        reads: how often it was read since it last changed.
+        read_at: when it was read last.
+        covered: whether a hand or another card hides it.
+        missing_since: when its place was first seen without it; None while it is there.
+        missing_looks: in how many looks since then.
+    """
+
+    pose: Pose
+    corners: Corners
+    is_face: bool
+    mask: Mask
+    first_seen: float
+    id: int = 0
+    told_pose: Pose | None = None
+    landed: float = 0.0
+    looks: int = 1
+    seen_at: float = 0.0
+    votes: Votes = field(default_factory=Votes)
+    fresh: Votes | None = None
+    card: Card | None = None
+    confidence: float = 0.0
+    candidates: tuple[tuple[Card, float], ...] = ()
+    asked: bool = False
+    reads: int = 0
+    read_at: float = -1e9
+    covered: bool = False
+    missing_since: float | None = None
+    missing_looks: int = 0
+    zone: Zone = Zone.OUTSIDE
+    seat: Seat | None = None
+    seat_confidence: float = 0.0
+
+    @property
+    def is_told(self) -> bool:
+        """Whether it has come to rest and been told of."""
+        return self.id > 0
+
+    def lying(self) -> LyingCard:
+        """The card as a window draws it."""
+        return LyingCard(
+            track=self.id,
+            since=self.landed,
+            position=(self.pose.x, self.pose.y),
+            angle=self.pose.angle,
+            corners=self.corners,
+            zone=self.zone,
+            seat=self.seat,
+            seat_confidence=self.seat_confidence,
+            is_face=self.is_face,
+            card=self.card,
+            confidence=self.confidence,
+            candidates=self.candidates,
+            covered=self.covered,
+        )

@@ -1,0 +1,94 @@
+"""The loop that trains aligner and reader: schedule, checkpoints, resuming, progress."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+
+@dataclass(frozen=True, slots=True)
+class FitPlan:
+    """How long and how fast to train.
+
+    Attributes:
+        steps: batches in all, over every resumption.
+        rate: highest learning rate; it rises over the first 3 % of the steps and falls to nearly nothing as a cosine.
+        decay: weight decay.
+        device: `cpu`, `cuda`, ...
+        every: batches between two checkpoints.
+    """
+
+    steps: int
+    rate: float = 2e-3
+    decay: float = 0.02
+    device: str = "cpu"
+    every: int = 200
+
+
+Report = Callable[[str], None]
+
+
+def fit(
+    net: nn.Module, batches: Iterable[Any], loss: Callable[[nn.Module, Any], Tensor], plan: FitPlan, checkpoint: Path, say: Report
+) -> dict[str, float]:
+    """Train a network; goes on from `checkpoint` if that exists.
+
+    Works in bfloat16 with channels last, which halves the time on processors and GPUs alike at no loss seen.
+
+    Args:
+        net: trained in place.
+        batches: anything that yields batches without end.
+        loss: network and batch (moved to the device) to a scalar.
+        plan: how long.
+        checkpoint: written every so often and at the end.
+        say: told a line of progress now and then.
+
+    Returns:
+        `seconds` and `steps` of this call, and the mean `loss` of its last stretch.
+    """
+    device = torch.device(plan.device)
+    net.to(device=device, memory_format=torch.channels_last)  # type: ignore[call-overload]
+    grouped = [{"params": [p for p in net.parameters() if p.ndim > 1], "weight_decay": plan.decay},
+               {"params": [p for p in net.parameters() if p.ndim <= 1], "weight_decay": 0.0}]
+    optimiser = torch.optim.AdamW(grouped, lr=plan.rate)
+    warm = max(1, plan.steps * 3 // 100)
+    rise = torch.optim.lr_scheduler.LinearLR(optimiser, 0.05, 1.0, warm)
+    fall = torch.optim.lr_scheduler.CosineAnnealingLR(optimiser, max(1, plan.steps - warm), plan.rate * 0.01)
+    schedule = torch.optim.lr_scheduler.SequentialLR(optimiser, [rise, fall], [warm])
+    done = 0
+    if checkpoint.exists():
+        kept = torch.load(checkpoint, map_location=device, weights_only=True)
+        net.load_state_dict(kept["net"])
+        if kept["steps"] == plan.steps:
+            optimiser.load_state_dict(kept["optimiser"])
+            schedule.load_state_dict(kept["schedule"])
+            done = kept["done"]
+            say(f"going on at step {done}")
+    net.train()
+    start, first, recent = time.monotonic(), done, 0.0
+    source = iter(batches)
+    while done < plan.steps:
+        batch = [part.to(device) for part in next(source)]
+        with torch.autocast(device.type, torch.bfloat16):
+            value = loss(net, batch)
+        optimiser.zero_grad(set_to_none=True)
+        value.backward()  # type: ignore[no-untyped-call]
+        torch.nn.utils.clip_grad_norm_(net.parameters(), 5.0)
+        optimiser.step()
+        schedule.step()
+        done += 1
+        recent = value.item() if done == first + 1 else 0.98 * recent + 0.02 * value.item()
+        if done % plan.every == 0 or done == plan.steps:
+            state = {"net": net.state_dict(), "optimiser": optimiser.state_dict(), "schedule": schedule.state_dict()}
+            part = checkpoint.with_suffix(".part")
+            torch.save({**state, "done": done, "steps": plan.steps}, part)
+            part.replace(checkpoint)  # a kill in the middle of writing leaves the old one whole
+            pace = (done - first) / (time.monotonic() - start)
+            say(f"step {done}/{plan.steps}  loss {recent:.4f}  {pace:.2f} steps/s")
+    return {"seconds": time.monotonic() - start, "steps": done - first, "loss": recent}

@@ -1,0 +1,82 @@
+"""A pool of rendered scenes on disk: rendered once, learned from many times.
+
+`scenes.jsonl` holds one object a line: `{"image", "seed", "cards": [...]}`; pictures are JPEG beside it. Rendering can be
+stopped and goes on where it was, since every scene has its own seed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from vision.cv import cv2
+from vision.reading import Image
+from vision.synth.scenes import Supplies, render_scene
+
+
+@dataclass(frozen=True, slots=True)
+class PooledCard:
+    """The truth about a card of a pooled scene; see `vision.synth.scenes.PlacedCard`."""
+
+    name: str
+    corners: np.ndarray[Any, np.dtype[np.float32]]
+    visible: float
+    indices: tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class PooledScene:
+    """One scene of a pool, its picture still on disk."""
+
+    path: Path
+    cards: tuple[PooledCard, ...]
+
+    def load(self) -> Image:
+        """Read the picture.
+
+        Raises:
+            FileNotFoundError: the picture is gone or broken.
+        """
+        picture = cv2.imread(str(self.path), cv2.IMREAD_COLOR)
+        if picture is None:
+            raise FileNotFoundError(f"{self.path}: missing from the pool")
+        return np.asarray(picture, np.uint8)
+
+
+def render_pool(folder: Path, supplies: Supplies, seeds: range, size: tuple[int, int] = (800, 800)) -> Iterator[int]:
+    """Render the scenes of these seeds that the pool lacks; yields each seed as it is done."""
+    folder.mkdir(parents=True, exist_ok=True)
+    index = folder / "scenes.jsonl"
+    have = {json.loads(line)["seed"] for line in index.read_text().splitlines()} if index.exists() else set()
+    for seed in seeds:
+        if seed in have:
+            continue
+        scene = render_scene(np.random.default_rng(seed), supplies, size)
+        name = f"s{seed:07d}.jpg"
+        cv2.imwrite(str(folder / name), scene.image, [cv2.IMWRITE_JPEG_QUALITY, 92])
+        entry = {"image": name, "seed": seed, "cards": [card.to_json() for card in scene.cards]}
+        with index.open("a") as file:
+            file.write(json.dumps(entry) + "\n")
+        yield seed
+
+
+def load_pool(folder: Path) -> list[PooledScene]:
+    """List the scenes of a pool, in order of their seeds.
+
+    Raises:
+        FileNotFoundError: the folder holds no pool.
+    """
+    lines = (folder / "scenes.jsonl").read_text().splitlines()
+    scenes = []
+    for entry in sorted(map(json.loads, lines), key=lambda e: int(e["seed"])):
+        cards = tuple(
+            PooledCard(c["name"], np.array(c["corners"], np.float32), c["visible"], (c["indices"][0], c["indices"][1]))
+            for c in entry["cards"]
+        )
+        scenes.append(PooledScene(folder / entry["image"], cards))
+    return scenes
