@@ -1,1 +1,1 @@
-"""The game of Euchre: cards, laws, hands, findings, rulings, scoring. Pure: no clock, files, threads or pixels."""
+"""The game of Euchre: cards, laws, hands, findings, rulings, scoring. Pure: no clock, files, Qt or pixels."""

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import Enum
+
+from euchre.ordered import OrderedEnum
 
 
-class Suit(Enum):
+class Suit(OrderedEnum):
     """A suit, valued by its letter in data."""
 
     CLUBS = "C"
     DIAMONDS = "D"
     HEARTS = "H"
     SPADES = "S"
-
-    _value_: str
-    index: int  # 0..3 in the order above, for tables
-
-    def __init__(self, letter: str) -> None:
-        self.index = "CDHS".index(letter)
 
     @property
     def symbol(self) -> str:
@@ -44,7 +39,7 @@ _TWINS = {
 }
 
 
-class Rank(Enum):
+class Rank(OrderedEnum):
     """A rank, valued by its letter in data; listed low to high as in a side suit."""
 
     NINE = "9"
@@ -53,12 +48,6 @@ class Rank(Enum):
     QUEEN = "Q"
     KING = "K"
     ACE = "A"
-
-    _value_: str
-    index: int  # 0..5, nine to ace
-
-    def __init__(self, letter: str) -> None:
-        self.index = "9TJQKA".index(letter)
 
     @property
     def label(self) -> str:
@@ -114,7 +103,7 @@ def right_bower(trump: Suit) -> Card:
 
 
 def left_bower(trump: Suit) -> Card:
-    """The jack of trump's colour twin, the second highest: a trump for every purpose, following suit included."""
+    """The jack of trump's colour twin, second highest: a trump for every purpose, following suit too."""
     return _BY_TEXT["J" + trump.twin.value]
 
 

@@ -1,4 +1,4 @@
-"""What can be wrong with what comes in from outside. A hand itself is never an error: anything can be recorded."""
+"""What can be wrong with what comes in from outside. A hand itself is never an error."""
 
 from __future__ import annotations
 

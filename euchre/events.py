@@ -1,8 +1,8 @@
 """What can happen in a hand, as typed facts: the events of a hand record and of the log.
 
-An event says what was seen or said, never whether it was allowed. The JSON form of each (`do` and its fields) is
-read and written by `euchre.event_json`; the events that steer a whole session (corrections, undo, overrides) are in
-`euchre.session_events`.
+An event says what was seen or said, never whether it was allowed. The JSON form of each (`do` and its
+fields) is read and written by `euchre.event_json`; corrections, undo and redo are entries of the log, which
+`euchre.session` folds.
 """
 
 from __future__ import annotations

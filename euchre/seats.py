@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from euchre.ordered import OrderedEnum
 
 
-class Side(Enum):
+class Side(OrderedEnum):
     """A partnership, valued by its name in data."""
 
     NS = "NS"
     EW = "EW"
-
-    _value_: str
-    index: int  # 0..1
-
-    def __init__(self, name: str) -> None:
-        self.index = ("NS", "EW").index(name)
 
     @property
     def other(self) -> Side:
@@ -23,19 +17,13 @@ class Side(Enum):
         return Side.EW if self is Side.NS else Side.NS
 
 
-class Seat(Enum):
+class Seat(OrderedEnum):
     """A seat, valued by its letter in data; listed clockwise, the way deal and play go."""
 
     NORTH = "N"
     EAST = "E"
     SOUTH = "S"
     WEST = "W"
-
-    _value_: str
-    index: int  # 0..3 clockwise from North
-
-    def __init__(self, letter: str) -> None:
-        self.index = "NESW".index(letter)
 
     @property
     def next(self) -> Seat:
