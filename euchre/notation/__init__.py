@@ -1,0 +1,1 @@
+"""A hand in other people's notations, in and out, and in words a person can read aloud."""
