@@ -11,13 +11,13 @@ from euchre.seats import Seat
 _SUITS = {Suit.CLUBS: "clubs", Suit.DIAMONDS: "diamonds", Suit.HEARTS: "hearts", Suit.SPADES: "spades"}
 
 
-def seat_name(seat: Seat | str | None) -> str:
-    """`North`; `somebody` where it is not known."""
+def seat_name(seat: str | None) -> str:
+    """`North` for `N`; `somebody` where it is not known."""
     return "somebody" if seat is None else Seat(seat).name.capitalize()
 
 
-def suit_name(suit: Suit | str) -> str:
-    """`hearts`."""
+def suit_name(suit: str) -> str:
+    """`hearts` for `H`."""
     return _SUITS[Suit(suit)]
 
 

@@ -1,0 +1,60 @@
+"""Cards that went from a trick without being told as gathered: taken back, or swept in one by one?"""
+
+from __future__ import annotations
+
+from vision.events import TableEvent
+
+
+class Departures:
+    """Waits until it is clear what the going of played cards means.
+
+    Args:
+        wait: seconds after which a card that went alone, while the others still lie, was taken back.
+    """
+
+    def __init__(self, wait: float) -> None:
+        self._wait = wait
+        self._gone: dict[str, TableEvent] = {}
+
+    @property
+    def pending(self) -> set[str]:
+        """Ids of the plays whose cards have gone, for a reason not yet known."""
+        return set(self._gone)
+
+    def add(self, play: str, event: TableEvent) -> None:
+        """The card of this play has gone."""
+        self._gone[play] = event
+
+    def cancel(self, play: str) -> None:
+        """It is back: it had only been out of sight."""
+        self._gone.pop(play, None)
+
+    def event(self, play: str) -> TableEvent:
+        """How the card of this play went."""
+        return self._gone[play]
+
+    def clear(self) -> None:
+        """The trick is over; nothing waits."""
+        self._gone.clear()
+
+    def due(self, now: float, trick: tuple[str, ...]) -> list[tuple[str, ...]]:
+        """What can be told now.
+
+        Args:
+            now: seconds on the events' clock.
+            trick: ids of the plays of the trick on the table.
+
+        Returns:
+            Groups of plays that went together: a whole trick, or a single card taken back. Two or three of
+            four are a trick being swept in: they wait for the rest, twice as long.
+        """
+        for play in [play for play in self._gone if play not in trick]:
+            del self._gone[play]
+        if not self._gone:
+            return []
+        waited = now - max(event.t for event in self._gone.values())
+        if len(self._gone) == len(trick):
+            return [tuple(self._gone)] if waited >= self._wait / 2 else []
+        if len(self._gone) > 1 and waited < 2 * self._wait:
+            return []
+        return [(play,) for play in self._gone] if waited >= self._wait else []
