@@ -164,7 +164,7 @@ class Finding:
 
     def to_json(self) -> dict[str, Any]:
         """The finding as data."""
-        return {
+        out: dict[str, Any] = {
             "id": self.id,
             "kind": self.kind.value,
             "seats": [seat.value for seat in self.seats],
@@ -177,5 +177,7 @@ class Finding:
             "evidence": list(self.evidence),
             "confirm": self.confirm,
             "proposals": [proposal.to_json() for proposal in self.proposals],
-            "ruling": dict(self.ruling) if self.ruling is not None else None,
         }
+        if self.ruling is not None:
+            out["ruling"] = dict(self.ruling)
+        return out
