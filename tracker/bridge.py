@@ -186,7 +186,7 @@ class Bridge:
             self._waiting.append(lying)
 
     def _read_again(self, lying: Lying) -> None:
-        """A card already logged is now read otherwise: the log is told so (what a person said outlasts it)."""
+        """A card already logged is now read otherwise: the log is told; a person's word outlasts it."""
         card = lying.event.card
         if card is None or card == lying.told or lying.logged is None:
             return

@@ -16,6 +16,9 @@ import numpy.typing as npt
 from vision.cv import cv2
 from vision.reading import Corners, Image
 
+_CUTS = 64
+"""Cards remembered at once: more than can lie on a table in doubt."""
+
 Area = tuple[int, int, int, int]
 """Left, top, right, bottom in pixels."""
 
@@ -61,6 +64,7 @@ class Evidence:
         self.folder = folder
         self._settings = settings or EvidenceSettings()
         self._recent: deque[_Picture] = deque()
+        self._cuts: dict[str, bytes] = {}
         self._keep_until = -1.0
         self._written = 0
 
@@ -68,7 +72,9 @@ class Evidence:
         """Remember the table as it looks now; cheap, and most frames are passed over.
 
         Args:
-            image: the frame. t: its time in seconds. area: the table's area in it.
+            image: the frame.
+            t: its time in seconds.
+            area: the table's area in it.
         """
         if self._recent and 0 <= t - self._recent[-1].t < self._settings.every:
             return
@@ -80,23 +86,33 @@ class Evidence:
         if t <= self._keep_until:
             self._write(_frame_name(t), picture.jpeg)
 
-    def keep(self, event: str, image: Image, t: float, corners: Corners | None) -> None:
+    def cut(self, sighting: str, image: Image, corners: Corners) -> None:
+        """Cut a card out of the frame it was read from; remembered for a while, in case it becomes evidence.
+
+        Args:
+            sighting: id of the table event.
+            image: the frame.
+            corners: the card in it, clockwise from its top-left, pixels.
+        """
+        self._cuts[sighting] = self._jpeg(_straightened(image, corners, self._settings.crop))
+        while len(self._cuts) > _CUTS:
+            del self._cuts[next(iter(self._cuts))]
+
+    def keep(self, event: str, seen: tuple[str, ...], t: float) -> None:
         """Keep a card's picture and the moment around it.
 
         Args:
             event: id of the log event it proves.
-            image: the frame the card was read from.
-            t: that frame's time, seconds.
-            corners: the card in it, clockwise from its top-left.
+            seen: ids of the table events it rests on; the last one that was cut is kept.
+            t: when it happened, seconds.
         """
-        if self.folder is None:
-            return
-        if corners is not None:
-            self._write(f"{event}.jpg", self._jpeg(_straightened(image, corners, self._settings.crop)))
+        cut = next((self._cuts[id_] for id_ in reversed(seen) if id_ in self._cuts), None)
+        if cut is not None:
+            self._write(f"{event}.jpg", cut)
         for picture in self._recent:
-            if t - picture.t <= self._settings.before:
+            if abs(t - picture.t) <= self._settings.before:
                 self._write(_frame_name(picture.t), picture.jpeg)
-        self._keep_until = t + self._settings.after
+        self._keep_until = max(self._keep_until, t + self._settings.after)
         self._bound()
 
     def crop_of(self, event: str) -> Path | None:
@@ -132,8 +148,10 @@ class Evidence:
         return data.tobytes() if done else b""
 
     def _write(self, name: str, jpeg: bytes) -> None:
-        """Write one picture once; a full or vanished disk must not stop the game, the log goes on without
-        it."""
+        """Write one picture, once.
+
+        A full or vanished disk must not stop the game: the log goes on without the picture.
+        """
         if self.folder is None or not jpeg:
             return
         path = self.folder / name

@@ -31,6 +31,7 @@ class Act:
         seen: ids of the table events it rests on.
         by: who logged it first.
         settled: whether a person said, or corrected, what it is.
+        corrected: whether a person corrected or confirmed it after it was logged.
     """
 
     id: str
@@ -42,6 +43,7 @@ class Act:
     seen: tuple[str, ...]
     by: str
     settled: bool
+    corrected: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +188,7 @@ def _amended(event: LogEvent, amendments: Iterable[LogEvent]) -> Act | None:
     """
     data = dict(event.data)
     t, confidence, seen = event.t, event.confidence, event.seen
-    settled, struck = not event.by_camera, False
+    settled, corrected, struck = not event.by_camera, False, False
     for amend in amendments:
         if settled and amend.by_camera:
             continue
@@ -200,10 +202,11 @@ def _amended(event: LogEvent, amendments: Iterable[LogEvent]) -> Act | None:
                 data[key] = value
         seen = (*seen, *amend.seen)
         confidence = amend.confidence
-        settled = settled or not amend.by_camera
+        corrected = corrected or not amend.by_camera
+        settled = settled or corrected
     if struck:
         return None
-    return Act(event.id, t, event.hand, event.do, data, confidence, seen, event.by, settled)
+    return Act(event.id, t, event.hand, event.do, data, confidence, seen, event.by, settled, corrected)
 
 
 def _ids(of: Any) -> set[str]:
