@@ -91,9 +91,7 @@ class CardPictures:
 
 
 def _shadow(painter: QPainter, box: QRectF, angle: float) -> None:
-    """A shadow that falls down the window, whichever way the card is turned: a few faint outlines, no
-    filter.
-    """
+    """A shadow that falls down the window, whichever way the card is turned: faint outlines, no filter."""
     painter.save()
     painter.translate(0, box.height() * 0.018)
     painter.rotate(angle)

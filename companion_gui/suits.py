@@ -1,4 +1,4 @@
-"""Suits drawn from the deck's own shapes, never from a font: the mark alone, and a white chip with its letter."""
+"""Suits drawn from the deck's own shapes, never from a font: the mark alone, or a chip with its letter."""
 
 from __future__ import annotations
 

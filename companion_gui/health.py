@@ -1,0 +1,127 @@
+"""The camera's health, always in view: a shape and words, with what to do about it."""
+
+from __future__ import annotations
+
+from companion_gui.appearance import Appearance
+from companion_gui.qt import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizePolicy,
+    Qt,
+    QWidget,
+)
+from companion_gui.theme import Theme
+from companion_gui.typography import Type
+from tracker.snapshot import CameraHealth, Health
+
+_FINE = (Health.GOOD, Health.ENDED)
+
+
+def health_words(camera: CameraHealth) -> str:
+    """The badge's line."""
+    if camera.health is Health.GOOD and camera.fps > 0:
+        return f"{camera.status} · {camera.fps:.0f} frames/s"
+    return camera.status
+
+
+def colours(theme: Theme, health: Health) -> tuple[str, str]:
+    """Ground and ink for a state of health."""
+    if health in _FINE:
+        return theme.good, theme.on_good
+    if health is Health.STALE:
+        return theme.alert, theme.on_alert
+    return theme.warn, theme.on_warn
+
+
+class HealthBadge(QWidget):
+    """One line: a mark (tick, dots, bars, cross), the camera's state in words, and what to do about it."""
+
+    def __init__(self, camera: CameraHealth, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._camera = camera
+        self._appearance = appearance
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("Camera")
+        appearance.changed.connect(self.updateGeometry)
+        self.show_camera(camera)
+
+    def show_camera(self, camera: CameraHealth) -> None:
+        """Show another state."""
+        self._camera = camera
+        said = health_words(camera) + (f". {camera.advice}" if camera.advice else "")
+        self.setAccessibleDescription(said)
+        self.setToolTip(camera.advice)
+        self.updateGeometry()
+        self.update()
+
+    def words(self) -> str:
+        """What the badge says now."""
+        advice = self._camera.advice
+        return health_words(self._camera) + (f" – {advice}" if advice else "")
+
+    def sizeHint(self) -> QSize:
+        """As wide as its words."""
+        look = self._appearance.look
+        words = QFontMetricsF(look.font(Type.STRONG)).horizontalAdvance(self.words())
+        return QSize(round(words) + look.px(52), look.px(34))
+
+    def minimumSizeHint(self) -> QSize:
+        """The mark and the first words."""
+        return QSize(self._appearance.look.px(160), self._appearance.look.px(34))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the pill, the mark, the words."""
+        look = self._appearance.look
+        ground, ink = colours(look.theme, self._camera.health)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(QColor(ink), 1))
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        mark = QRectF(box.left() + look.px(10), box.center().y() - look.px(9), look.px(18), look.px(18))
+        _mark(painter, mark, self._camera.health, ink)
+        font = look.font(Type.STRONG)
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        room = QRectF(
+            mark.right() + look.px(8), box.top(), box.right() - mark.right() - look.px(20), box.height()
+        )
+        words = QFontMetricsF(font).elidedText(self.words(), Qt.TextElideMode.ElideRight, room.width() + 1)
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+        painter.end()
+
+
+def _mark(painter: QPainter, box: QRectF, health: Health, ink: str) -> None:
+    """Tick: good. Three dots: waiting. Two bars: paused. Cross: stale. Square: ended."""
+    pen = QPen(QColor(ink), box.width() * 0.16)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    c, r = box.center(), box.width() / 2
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if health is Health.GOOD:
+        tick = QPainterPath(c + QPointF(-0.7 * r, 0.05 * r))
+        tick.lineTo(c + QPointF(-0.15 * r, 0.6 * r))
+        tick.lineTo(c + QPointF(0.75 * r, -0.55 * r))
+        painter.drawPath(tick)
+    elif health is Health.STALE:
+        painter.drawLine(c + QPointF(-0.6 * r, -0.6 * r), c + QPointF(0.6 * r, 0.6 * r))
+        painter.drawLine(c + QPointF(-0.6 * r, 0.6 * r), c + QPointF(0.6 * r, -0.6 * r))
+    elif health is Health.PAUSED:
+        painter.drawLine(c + QPointF(-0.35 * r, -0.6 * r), c + QPointF(-0.35 * r, 0.6 * r))
+        painter.drawLine(c + QPointF(0.35 * r, -0.6 * r), c + QPointF(0.35 * r, 0.6 * r))
+    elif health is Health.ENDED:
+        painter.drawRect(QRectF(c.x() - 0.5 * r, c.y() - 0.5 * r, r, r))
+    else:
+        painter.setBrush(QColor(ink))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for x in (-0.7, 0.0, 0.7):
+            painter.drawEllipse(c + QPointF(x * r, 0), 0.2 * r, 0.2 * r)

@@ -1,0 +1,137 @@
+"""Which keys say what at this moment: calls by one key or one click, each key shown where it is used.
+
+Keys are offered by what the table waits for; none is refused. What is unlawful is logged like the rest and
+judged there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from companion_gui.words import player, suit_word
+from euchre.cards import Suit
+from euchre.seats import Seat
+from tracker.snapshot import Phase, TableSnapshot
+from tracker.table import TableSession
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """One thing to say.
+
+    Attributes:
+        key: the key, as `QKeySequence` reads it.
+        label: what it says, on its button.
+        spoken: the whole sentence, for accessibility and for messages.
+        run: says it to the session.
+        suit: the suit shown on the button, if any.
+        main: whether it is the likeliest thing to do next.
+    """
+
+    key: str
+    label: str
+    spoken: str
+    run: Callable[[TableSession], Any]
+    suit: Suit | None = None
+    main: bool = False
+
+
+_SUIT_KEYS = (("C", Suit.CLUBS), ("D", Suit.DIAMONDS), ("H", Suit.HEARTS), ("S", Suit.SPADES))
+
+
+def caller(snapshot: TableSnapshot, chosen: Seat | None) -> Seat | None:
+    """Who speaks: the seat a person chose, else the one whose turn it is."""
+    return chosen or snapshot.turn
+
+
+def keys(snapshot: TableSnapshot, alone: bool = False, chosen: Seat | None = None) -> tuple[Key, ...]:
+    """The keys to be shown.
+
+    Args:
+        snapshot: the table now.
+        alone: whether the next order or naming is said with `alone`.
+        chosen: the seat that speaks, where a person chose one out of turn.
+    """
+    seat = caller(snapshot, chosen)
+    if snapshot.phase in (Phase.WAITING, Phase.BETWEEN, Phase.GAME_OVER):
+        return (_next_deal(snapshot),)
+    if snapshot.phase is not Phase.CALLING or (snapshot.trump is None and seat is None):
+        return ()
+    if snapshot.trump is not None:
+        return _after_the_call(snapshot)
+    assert seat is not None
+    return (
+        _first_round(snapshot, seat, alone)
+        if not snapshot.turned_down
+        else _second_round(snapshot, seat, alone)
+    )
+
+
+def _first_round(snapshot: TableSnapshot, seat: Seat, alone: bool) -> tuple[Key, ...]:
+    who = player(snapshot, seat)
+    if seat is snapshot.dealer:
+        label, verb = "Pick it up", "picks it up"
+    elif snapshot.dealer is not None and seat is snapshot.dealer.partner:
+        label, verb = "Assist", "assists"
+    else:
+        label, verb = "Order up", "orders it up"
+    suit = None if snapshot.upcard is None else snapshot.upcard.suit
+    tail = ", alone" if alone else ""
+    return (
+        _pass(seat, who),
+        Key(
+            "O",
+            label + tail,
+            f"{who} {verb}{tail}",
+            lambda session: session.call(seat, "order", suit, alone),
+            suit,
+            main=alone,
+        ),
+    )
+
+
+def _second_round(snapshot: TableSnapshot, seat: Seat, alone: bool) -> tuple[Key, ...]:
+    who = player(snapshot, seat)
+    tail = ", alone" if alone else ""
+    down = None if snapshot.upcard is None else snapshot.upcard.suit
+    named = []
+    for key, suit in _SUIT_KEYS:
+        if suit is not down:
+            named.append(
+                Key(
+                    key,
+                    suit_word(suit) + tail,
+                    f"{who} names {suit_word(suit).lower()}{tail}",
+                    _name(seat, suit, alone),
+                    suit,
+                )
+            )
+    return (_pass(seat, who), *named)
+
+
+def _after_the_call(snapshot: TableSnapshot) -> tuple[Key, ...]:
+    """Until the first card is played, alone may be said or taken back, and defended against."""
+    out = []
+    maker = snapshot.maker
+    if maker is not None:
+        who = player(snapshot, maker)
+        word, label = ("not_alone", "Not alone") if snapshot.alone else ("alone", "Alone")
+        said = f"{who} does not go alone" if snapshot.alone else f"{who} goes alone"
+        out.append(Key("A", label, said, lambda session: session.call(maker, word)))
+    return tuple(out)
+
+
+def _next_deal(snapshot: TableSnapshot) -> Key:
+    dealer = snapshot.next_dealer
+    said = "Next deal" if dealer is None else f"{player(snapshot, dealer)} deals"
+    return Key("N", "Next deal", said, lambda session: session.next_deal(dealer), main=True)
+
+
+def _pass(seat: Seat, who: str) -> Key:
+    return Key("P", "Pass", f"{who} passes", lambda session: session.call(seat, "pass"))
+
+
+def _name(seat: Seat, suit: Suit, alone: bool) -> Callable[[TableSession], Any]:
+    return lambda session: session.call(seat, "name", suit, alone)

@@ -1,0 +1,108 @@
+"""The question panel: what the camera could not tell, its likeliest answers, one key each."""
+
+from __future__ import annotations
+
+from companion_gui.appearance import Appearance
+from companion_gui.key_button import KeyButton
+from companion_gui.panel import Panel, Words
+from companion_gui.qt import QHBoxLayout, QVBoxLayout, QWidget, Signal
+from companion_gui.rows import QuestionModel
+from companion_gui.typography import Type
+from euchre.cards import Card
+from tracker.snapshot import Choice, Question, QuestionKind
+
+_SHOWN = 4
+"""Choices with a key of their own; another card is picked from the deck."""
+
+
+class QuestionPanel(Panel):
+    """Shows the most urgent question of a model, and how many wait behind it.
+
+    Signals:
+        answered: carries the question's id and the chosen value.
+        other_wanted: a person wants to answer with another card; carries the question.
+    """
+
+    answered = Signal(str, str)
+    other_wanted = Signal(object)
+
+    def __init__(self, model: QuestionModel, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__("Question", appearance, parent)
+        self._model = model
+        self._text = Words("", Type.LEAD, appearance, wrap=True)
+        self.body.addWidget(self._text)
+        self._answers = QVBoxLayout()
+        self._answers.setSpacing(6)
+        self.body.addLayout(self._answers)
+        self._more = Words("", Type.CAPTION, appearance, muted=True)
+        self.body.addWidget(self._more)
+        for signal in (model.modelReset, model.rowsInserted, model.rowsRemoved, model.dataChanged):
+            signal.connect(self._rebuild)
+        self._rebuild()
+
+    def current(self) -> Question | None:
+        """The question shown."""
+        return self._model.rows[0] if self._model.rows else None
+
+    def answer(self, number: int) -> bool:
+        """Give the choice with this number, from 1; whether there was one."""
+        question = self.current()
+        if question is None or not 1 <= number <= min(_SHOWN, len(question.choices)):
+            return False
+        self.answered.emit(question.id, question.choices[number - 1].value)
+        return True
+
+    def ask_other(self) -> bool:
+        """Answer the question with any card of the deck; whether that makes sense."""
+        question = self.current()
+        if question is None or question.kind not in (QuestionKind.CARD, QuestionKind.TWICE):
+            return False
+        self.other_wanted.emit(question)
+        return True
+
+    def _rebuild(self) -> None:
+        question = self.current()
+        self.setVisible(question is not None)
+        _clear(self._answers)
+        if question is None:
+            return
+        self._text.setText(question.text)
+        pairs = QHBoxLayout()
+        for number, choice in enumerate(question.choices[:_SHOWN], start=1):
+            if number % 2 and number > 1:
+                self._answers.addLayout(pairs)
+                pairs = QHBoxLayout()
+            pairs.addWidget(self._button(number, choice))
+        self._answers.addLayout(pairs)
+        if question.kind in (QuestionKind.CARD, QuestionKind.TWICE):
+            other = KeyButton("Another card", "0", self._appearance)
+            other.clicked.connect(self.ask_other)
+            self._answers.addWidget(other)
+        waiting = len(self._model.rows) - 1
+        self._more.setText(f"{waiting} more after this one" if waiting else "")
+        self._more.setVisible(bool(waiting))
+
+    def _button(self, number: int, choice: Choice) -> KeyButton:
+        words, suit = choice.label, None
+        try:
+            card = Card.parse(choice.value)
+        except ValueError:
+            pass
+        else:
+            words, suit = card.rank.label, card.suit
+        button = KeyButton(words, str(number), self._appearance, suit)
+        button.setAccessibleName(choice.label)
+        button.setToolTip(f"{choice.probability:.0%} likely by what was seen")
+        button.clicked.connect(lambda: self.answer(number))
+        return button
+
+
+def _clear(layout: QVBoxLayout | QHBoxLayout) -> None:
+    """Take everything out of a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        inner, widget = item.layout(), item.widget()
+        if isinstance(inner, QVBoxLayout | QHBoxLayout):
+            _clear(inner)
+        if widget is not None:
+            widget.setParent(None)
+            widget.deleteLater()
