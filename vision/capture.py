@@ -157,7 +157,7 @@ class FileCapture:
             raise SourceError(f"{self._source.name}: no picture in it can be decoded")
         if self.frame_count is not None and index < self.frame_count * (1 - MISSING_SHARE):
             raise SourceError(
-                f"{self._source.name}: ends after {index} of {self.frame_count} pictures; the clip is truncated"
+                f"{self._source.name}: truncated, ends after {index} of {self.frame_count} pictures"
             )
 
     def close(self) -> None:

@@ -79,7 +79,7 @@ class LiveCapture:
             }.get(status)
 
     def poll(self) -> Frame | None:
-        """The newest picture not yet given out, or None; also tends to a source that went silent. Never waits."""
+        """The newest picture not yet given out, or None; tends to a silent source. Never waits."""
         with self._news:
             self._tend()
             frame, self._slot = self._slot, None

@@ -71,6 +71,7 @@ class Track:
         covered: whether a hand or another card hides it.
         missing_since: when its place was first seen without it; None while it is there.
         missing_looks: in how many looks since then.
+        verify: whether an unchanged picture no longer proves it is there: the picture was interrupted.
     """
 
     pose: Pose
@@ -94,6 +95,7 @@ class Track:
     covered: bool = False
     missing_since: float | None = None
     missing_looks: int = 0
+    verify: bool = False
     zone: Zone = Zone.OUTSIDE
     seat: Seat | None = None
     seat_confidence: float = 0.0

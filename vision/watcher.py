@@ -2,60 +2,38 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeVar
 
+import numpy as np
+
+from vision.autosetup import AutoSetup
 from vision.calibration import South, TableSetup
-from vision.events import TableEvent
+from vision.events import TableEvent, TableEventKind, Zone
+from vision.follow import Following
 from vision.frame import Frame
-from vision.reading import Image, Recogniser
-from vision.tracks import LyingCard
+from vision.ground import Ground
+from vision.guard import Guard, Verdict
+from vision.identity import Change, count, decide, looks_like_ours, readable, wants_reading
+from vision.matching import sightings
+from vision.motion import Glance, MotionGate
+from vision.pose import pose_of
+from vision.reading import Image, Recogniser, Spot
+from vision.seating import ArmMemory, who_put, who_took
+from vision.settings import WatchSettings, WatchStats
+from vision.teller import Teller
+from vision.tracks import LyingCard, Track
 
+__all__ = ["TableWatcher", "WatchSettings", "WatchStats"]
 
-@dataclass(frozen=True, slots=True)
-class WatchSettings:
-    """Times and thresholds of watching, each with its reason.
+STIR_SHARE = 0.0004
+"""Share of the small picture that must move for something to be going on: some twenty of its pixels."""
+ON_KITTY_MM = 30.0
+"""A card whose centre is so close to a back's in the middle of the table lies on the undealt cards."""
 
-    Attributes:
-        look_every: seconds between two looks while something moves; the networks' budget in play.
-        recheck_every: seconds between two looks at a table at rest; catches what a motion gate missed.
-        rest: seconds a card must lie still before it counts as lying there.
-        gone: seconds a place must be seen bare before its card counts as gone.
-        accept: probability from which a reading is accepted as the card.
-        margin: how many times likelier than the second best an accepted card must be.
-        ask_after: seconds of unobstructed view after which an unaccepted card is told as unsure.
-        gather_window: seconds within which cards that go together count as gathered.
-    """
-
-    look_every: float = 0.1
-    recheck_every: float = 2.0
-    rest: float = 0.1
-    gone: float = 0.25
-    accept: float = 0.9
-    margin: float = 6.0
-    ask_after: float = 1.2
-    gather_window: float = 1.2
-
-
-@dataclass(slots=True)
-class WatchStats:
-    """What watching cost: per stage, how often it ran and how many milliseconds it took in all.
-
-    Stages: `motion`, `locate`, `read`, `markers`, `tracks`, `step` (the whole).
-    """
-
-    frames: int = 0
-    looks: int = 0
-    calls: dict[str, int] = field(default_factory=dict)
-    total_ms: dict[str, float] = field(default_factory=dict)
-
-    def add(self, stage: str, ms: float) -> None:
-        """Count one run of a stage."""
-        self.calls[stage] = self.calls.get(stage, 0) + 1
-        self.total_ms[stage] = self.total_ms.get(stage, 0.0) + ms
-
-    def mean_ms(self) -> dict[str, float]:
-        """Mean milliseconds a run, by stage."""
-        return {stage: self.total_ms[stage] / self.calls[stage] for stage in self.calls}
+T = TypeVar("T")
 
 
 class TableWatcher:
@@ -65,11 +43,18 @@ class TableWatcher:
     on the table. Every event returned by `step(frame)` rests on that frame (`event.frame == frame.index`), so
     its evidence picture is the crop of `frame.image` around `event.corners`; `event.t` may be earlier: the
     moment the card came to rest, or was first seen to be gone. A card's going is told once: as `left`, or as
-    one of a `gathered`'s tracks. A card turned over where it lies is told as `identified` again, with
-    `is_face` changed.
+    one of a `gathered`'s tracks. A card turned over where it lies is a card that left and another that
+    appeared, for that is all that can be seen.
 
     Without a table set-up the plane is inferred from the first cards that are clearly seen; until then no
     event is told.
+
+    Args:
+        recogniser: finds and reads cards.
+        setup: the table and its camera, where known.
+        settings: times and thresholds.
+        south: the side of the picture at which South sits; only asked without a set-up.
+        timer: seconds, for `stats` alone; nothing that is told depends on it.
     """
 
     def __init__(
@@ -78,25 +63,21 @@ class TableWatcher:
         setup: TableSetup | None = None,
         settings: WatchSettings | None = None,
         south: South = South.BOTTOM,
+        timer: Callable[[], float] = time.perf_counter,
     ) -> None:
         self._recogniser = recogniser
-        self._setup = setup
         self._settings = settings or WatchSettings()
-        self._south = south
+        self._auto = AutoSetup(south) if setup is None else None
+        self._setup = setup
+        self._timer = timer
+        self._gate = MotionGate()
+        self._guard = Guard()
+        self._arms = ArmMemory()
+        self._teller = Teller(self._settings.gather_window, self._settings.together)
+        self._following = Following(self._gate, self._settings)
+        self._looked_at = self._active_at = -1e9
+        self._paused: str | None = None
         self.stats = WatchStats()
-
-    def step(self, frame: Frame) -> list[TableEvent]:
-        """Take in the next frame; returns the events it settled, in the order they happened."""
-        self.stats.frames += 1
-        return []
-
-    def finish(self) -> list[TableEvent]:
-        """The source has ended: tell what was still waiting for a second look."""
-        return []
-
-    def lying(self) -> tuple[LyingCard, ...]:
-        """The cards on the table now, bottom first."""
-        return ()
 
     @property
     def setup(self) -> TableSetup | None:
@@ -106,9 +87,215 @@ class TableWatcher:
     @property
     def paused(self) -> str | None:
         """Why reading pauses, in words; None while it runs."""
-        return None
+        return self._paused
+
+    def lying(self) -> tuple[LyingCard, ...]:
+        """The cards on the table now, bottom first."""
+        return tuple(track.lying() for track in self._following.tracks if track.is_told)
 
     def table_area(self, image: Image) -> tuple[int, int, int, int]:
         """Left, top, right, bottom in pixels of the table: what evidence pictures may show."""
         height, width = image.shape[:2]
-        return (0, 0, width, height)
+        if self._setup is None or self._setup.origin == "cards":
+            return (0, 0, width, height)
+        x, y = self._setup.layout.half_size
+        points = self._setup.plane.px([[-x, -y], [x, -y], [x, y], [-x, y]])
+        (left, top), (right, bottom) = np.floor(points.min(axis=0)), np.ceil(points.max(axis=0))
+        return (max(0, int(left)), max(0, int(top)), min(width, int(right)), min(height, int(bottom)))
+
+    def step(self, frame: Frame) -> list[TableEvent]:
+        """Take in the next frame; returns the events it settled, in the order they happened."""
+        started = self._timer()
+        self.stats.frames += 1
+        events = self._step(frame)
+        self.stats.add("step", (self._timer() - started) * 1000)
+        return events
+
+    def finish(self, frame: Frame) -> list[TableEvent]:
+        """The source has ended with this frame: tell what still waited for company."""
+        return self._teller.close(frame, now=True, waiting=False, guess=who_took)
+
+    def _step(self, frame: Frame) -> list[TableEvent]:
+        glance = self._timed("motion", lambda: self._gate.look(frame.image, frame.t))
+        verdict = self._guard.judge(frame.image, glance)
+        if verdict is not Verdict.CLEAR:
+            return self._guarded(frame, verdict)
+        if self._setup is not None:
+            self._arms.see(glance, self._setup.plane)
+        events: list[TableEvent] = []
+        if self._is_due(glance):
+            self._looked_at = frame.t
+            self.stats.looks += 1
+            events = self._look(frame, glance)
+        told = [track for track in self._following.tracks if track.is_told and track.is_face]
+        waiting = any(track.missing_since is not None or track.covered for track in told)
+        return events + self._teller.close(frame, now=False, waiting=waiting, guess=who_took)
+
+    def _guarded(self, frame: Frame, verdict: Verdict) -> list[TableEvent]:
+        """Nothing is read from this frame."""
+        if verdict is Verdict.PAUSED and self._paused != self._guard.note:
+            self._paused = self._guard.note
+            return [self._teller.event(frame, TableEventKind.PAUSED, note=self._paused)]
+        if verdict is not Verdict.BACK:
+            return []
+        self._gate.settle_all()
+        for track in self._following.tracks:
+            track.verify = True
+        if self._guard.change is not None and self._setup is not None:
+            self._setup = replace(self._setup, plane=self._setup.plane.moved(self._guard.change))
+            self._following.replace(self._setup.plane)
+        if self._paused is None:
+            return []
+        self._paused = None
+        return [self._teller.event(frame, TableEventKind.RESUMED)]
+
+    def _is_due(self, glance: Glance) -> bool:
+        if glance.moving_share > STIR_SHARE:
+            self._active_at = glance.t
+        quiet = glance.t - self._active_at
+        busy = quiet < 0.4 or (quiet < 1.0 and bool(glance.new.any()))
+        for track in self._following.tracks:
+            busy = busy or not track.is_told or track.missing_since is not None or track.verify
+            busy = busy or wants_reading(track, glance.t)
+        wait = self._settings.look_every if busy else self._settings.recheck_every
+        # Frames come at a beat of their own: half a millisecond early is on time.
+        return glance.t - self._looked_at >= wait - 5e-4
+
+    def _look(self, frame: Frame, glance: Glance) -> list[TableEvent]:
+        """Find the cards, and tell what has become of them."""
+        spots = self._timed("locate", lambda: self._recogniser.locate(frame.image))
+        if self._auto is not None:
+            self._learn(self._auto, spots, frame)
+        if self._setup is None:
+            return []
+        found = sightings(spots, self._setup.plane, self._settings.least_score)
+        ground, gone = self._following.update(found, self._setup.plane, glance)
+        for track in gone:
+            self._go(track, glance)
+        self._read(frame, glance, ground)
+        events = self._tell_moved(frame)
+        events += self._tell_landed(frame, glance, ground)
+        for track in list(self._following.tracks):
+            if track.is_told and track.is_face:
+                events += self._tell_identity(track, frame, glance)
+        self._settle(glance, ground, gone)
+        return events
+
+    def _learn(self, auto: AutoSetup, spots: list[Spot], frame: Frame) -> None:
+        height, width = frame.image.shape[:2]
+        setup = auto.learn(spots, (width, height))
+        if setup is None:
+            return
+        self._setup = setup
+        for track in self._following.tracks:
+            track.pose = track.told_pose = pose_of(track.corners, setup.plane)
+
+    def _go(self, track: Track, glance: Glance) -> None:
+        since = glance.t if track.missing_since is None else track.missing_since
+        self._teller.gone(track, since, self._arms.over(track.mask, since - 0.8, glance.t))
+
+    def _read(self, frame: Frame, glance: Glance, ground: Ground) -> None:
+        chosen = readable(self._following.tracks, ground, glance, self._settings.reads_a_look)
+        if not chosen:
+            return
+        spots = [Spot(track.corners, 1.0, not track.is_face) for track in chosen]
+        readings = self._timed("read", lambda: self._recogniser.read(frame.image, spots))
+        for track, reading in zip(chosen, readings, strict=True):
+            count(track, reading, glance.t)
+
+    def _tell_moved(self, frame: Frame) -> list[TableEvent]:
+        """Cards that lie still, but not where they were told to lie."""
+        events = []
+        for track in self._following.tracks:
+            told = track.told_pose
+            if (
+                told is not None
+                and track.seen_at == frame.t
+                and track.pose.distance(told) > self._settings.moved_mm
+            ):
+                track.told_pose = track.pose
+                track.zone = self._zone(track)
+                events.append(self._teller.event(frame, TableEventKind.MOVED, track))
+        return events
+
+    def _tell_landed(self, frame: Frame, glance: Glance, ground: Ground) -> list[TableEvent]:
+        events = []
+        landed = []
+        for track in self._following.landed(ground, glance):
+            if not looks_like_ours(track):
+                continue
+            old = self._following.pushed(track, self._teller.going)
+            if old is None:
+                landed.append(track)
+                continue
+            self._teller.take_back(old)
+            if old in self._following.tracks:
+                self._following.tracks.remove(old)
+            track.id, track.card, track.landed = old.id, old.card, old.landed
+            track.confidence, track.candidates, track.asked = old.confidence, old.candidates, old.asked
+            track.seat, track.seat_confidence = old.seat, old.seat_confidence
+            track.zone, track.told_pose = self._zone(track), track.pose
+            events.append(self._teller.event(frame, TableEventKind.MOVED, track))
+        for track in landed:
+            arms = self._arms.over(track.mask, track.landed - 1.5, track.landed + 0.15)
+            guess = who_put(track.pose.x, track.pose.y, arms)
+            track.seat, track.seat_confidence = guess.seat, guess.confidence
+            track.zone = self._zone(track)
+        if any(track.is_face and track.zone is Zone.TRICK for track in landed):
+            events += self._teller.close(frame, now=True, waiting=False, guess=who_took)
+        return events + self._teller.appeared(frame, landed)
+
+    def _tell_identity(self, track: Track, frame: Frame, glance: Glance) -> list[TableEvent]:
+        elsewhere = {
+            other.card
+            for other in self._following.tracks
+            if other is not track and other.card is not None and other.is_told and other.missing_since is None
+        }
+        change = decide(track, elsewhere, self._settings, frame.t)
+        if change is Change.IDENTIFIED:
+            return [self._teller.event(frame, TableEventKind.IDENTIFIED, track)]
+        if change is Change.UNSURE:
+            return [self._teller.event(frame, TableEventKind.UNSURE, track, confidence=track.confidence)]
+        if change is Change.SWAPPED:
+            assert track.fresh is not None
+            self._following.tracks.remove(track)
+            self._go(track, glance)
+            swap = Track(track.pose, track.corners, True, track.mask, first_seen=frame.t, seen_at=frame.t)
+            swap.votes, swap.looks = track.fresh, track.looks
+            self._following.tracks.append(swap)
+        return []
+
+    def _zone(self, track: Track) -> Zone:
+        """The zone of its place; what lies on the undealt cards belongs to them."""
+        assert self._setup is not None
+        zone = self._setup.layout.zone_at(track.pose.x, track.pose.y)
+        if zone is not Zone.TRICK or self._setup.layout.kitty is not None:
+            return zone
+        on_backs = any(
+            not other.is_face and other.pose.distance(track.pose) < ON_KITTY_MM
+            for other in self._following.tracks
+        )
+        return Zone.KITTY if not track.is_face or on_backs else zone
+
+    def _settle(self, glance: Glance, ground: Ground, gone: list[Track]) -> None:
+        """What is understood is no longer new, nor is what has stood still too long to be of interest."""
+        free = ~glance.reach
+        unclear = np.zeros_like(glance.new)
+        for track in self._following.tracks:
+            if track.is_told and track.seen_at == glance.t and not track.covered:
+                self._gate.settle(ground.visible(track) & free & ~glance.moving)
+            elif track.missing_since is not None or not track.is_told:
+                unclear |= track.mask
+        for track in gone:
+            self._gate.settle(track.mask & free & ~glance.moving)
+        told = np.zeros_like(glance.new)
+        for track in self._following.tracks:
+            if track.is_told:
+                told |= track.mask
+        self._gate.settle_stale(glance, unclear, told)
+
+    def _timed(self, stage: str, work: Callable[[], T]) -> T:
+        started = self._timer()
+        result = work()
+        self.stats.add(stage, (self._timer() - started) * 1000)
+        return result

@@ -1,0 +1,167 @@
+"""Follows the cards from look to look: which are new, still there, gone, or pushed elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vision.calibration import TablePlane
+from vision.ground import BUSY_SHARE, CHANGED_SHARE, Ground, Presence, share
+from vision.matching import Sighting, match, outline_mask
+from vision.motion import Glance, MotionGate
+from vision.reading import Corners
+from vision.settings import WatchSettings
+from vision.tracks import Track
+from vision.vote import Votes
+
+POSE_SHARE = 0.3
+"""Share by which a card's place follows each new finding of it."""
+LEAST_MISSING_LOOKS = 3
+"""Looks without a card before it is gone: the detector misses one now and then."""
+FORGET_S = 0.35
+"""A thing that never came to rest is forgotten after so long unseen."""
+MOVED_PIXELS = 0.9
+"""Share of a card's small pixels that must be at rest for the card to be."""
+
+
+class Following:
+    """The tracks of one watch.
+
+    Args:
+        gate: the cheap look, which knows what moved when.
+        settings: times and thresholds.
+    """
+
+    def __init__(self, gate: MotionGate, settings: WatchSettings) -> None:
+        self.tracks: list[Track] = []
+        self._gate = gate
+        self._settings = settings
+
+    def update(
+        self, found: Sequence[Sighting], plane: TablePlane, glance: Glance
+    ) -> tuple[Ground, list[Track]]:
+        """Take in one look's sightings.
+
+        Returns:
+            The cards painted over each other, and the told cards that are gone with this look.
+        """
+        pairs, strangers = match(found, self.tracks)
+        known = list(self.tracks)
+        for sighting in strangers:
+            self.tracks.append(self._start(sighting, plane, glance))
+        ground = Ground(self.tracks, glance.new.shape)
+        gone = []
+        for track in known:
+            if track in pairs:
+                self._found(track, pairs[track], plane, ground, glance)
+            elif not track.is_told:
+                if glance.t - track.seen_at > FORGET_S:
+                    self.tracks.remove(track)
+            elif self._is_gone(track, ground, glance):
+                self.tracks.remove(track)
+                gone.append(track)
+        return ground, gone
+
+    def landed(self, ground: Ground, glance: Glance) -> list[Track]:
+        """Cards not told yet that have come to rest and are worth telling."""
+        return [
+            track for track in self.tracks if not track.is_told and self._is_at_rest(track, ground, glance)
+        ]
+
+    def pushed(self, track: Track, gone: Sequence[Track]) -> Track | None:
+        """The card that this one was before it was pushed here; None for a card that is new.
+
+        Args:
+            track: at rest, and read.
+            gone: cards gone and not told so yet.
+        """
+        best = track.votes.opinion().best
+        lost = [one for one in self.tracks if one.is_told and (one.missing_since is not None or one.covered)]
+        for old in [*lost, *gone]:
+            distance = old.pose.distance(track.pose)
+            if old.is_face != track.is_face or distance > self._settings.nudge_mm:
+                continue
+            if old.card is None and old.missing_since is not None and distance < self._settings.nudge_mm / 3:
+                return old
+            if old.card is not None and old.card == best[0] and best[1] > 0.6:
+                return old
+        return None
+
+    def replace(self, plane: TablePlane) -> None:
+        """The camera moved: where the cards lie stays, where they are seen changes."""
+        for track in self.tracks:
+            a, b, c, d = (tuple(float(v) for v in point) for point in plane.px(track.pose.outline()))
+            track.corners = ((a[0], a[1]), (b[0], b[1]), (c[0], c[1]), (d[0], d[1]))
+            track.mask = outline_mask(track.pose, plane, self._gate.scale, track.mask.shape)
+            track.verify = True
+
+    def _start(self, sighting: Sighting, plane: TablePlane, glance: Glance) -> Track:
+        mask = outline_mask(sighting.pose, plane, glance.scale, glance.new.shape)
+        spot = sighting.spot
+        return Track(
+            sighting.pose, spot.corners, not spot.is_back, mask, first_seen=glance.t, seen_at=glance.t
+        )
+
+    def _found(
+        self, track: Track, sighting: Sighting, plane: TablePlane, ground: Ground, glance: Glance
+    ) -> None:
+        track.looks += 1
+        track.seen_at = glance.t
+        track.missing_since, track.missing_looks = None, 0
+        track.verify = False
+        visible = ground.visible(track)
+        moving = share(glance.moving, visible) > BUSY_SHARE
+        track.covered = share(glance.reach, visible) > 0.5
+        jumped = sighting.pose.distance(track.pose) > self._settings.moved_mm / 2
+        if moving and track.is_told:
+            return
+        if not track.is_told and jumped:  # still on its way
+            track.pose = sighting.pose
+        else:
+            track.pose = track.pose.towards(sighting.pose, POSE_SHARE)
+        track.corners = sighting.spot.corners if jumped else _blend(track.corners, sighting.spot.corners)
+        track.mask = outline_mask(track.pose, plane, glance.scale, glance.new.shape)
+        changed = share(glance.new & ~glance.reach, visible) > CHANGED_SHARE
+        if track.is_told and changed and track.fresh is None:
+            # Something was over it, and what lies there now need not be what lay there before.
+            track.fresh, track.reads = Votes(), 0
+
+    def _is_gone(self, track: Track, ground: Ground, glance: Glance) -> bool:
+        presence = ground.presence(track, glance)
+        track.covered = presence is Presence.HIDDEN
+        if presence is not Presence.ABSENT:
+            if presence is Presence.THERE:
+                track.missing_since, track.missing_looks = None, 0
+            return False
+        track.missing_since = glance.t if track.missing_since is None else track.missing_since
+        track.missing_looks += 1
+        long_enough = glance.t - track.missing_since >= self._settings.gone
+        return long_enough and track.missing_looks >= LEAST_MISSING_LOOKS
+
+    def _is_at_rest(self, track: Track, ground: Ground, glance: Glance) -> bool:
+        visible = ground.visible(track)
+        if track.looks < 2 or track.seen_at < glance.t or not visible.any():
+            return False
+        held = share(glance.reach, visible) > BUSY_SHARE
+        rest = self._settings.rest_held if held else self._settings.rest
+        still_since = self._gate.moved_at(visible, MOVED_PIXELS)
+        if glance.t - max(still_since, track.first_seen) < rest - 1e-6:
+            return False
+        # When half of it had come to rest: its hand may have taken longer to leave the other half.
+        track.landed = min(max(self._gate.moved_at(visible, 0.5), 0.0), glance.t)
+        return True
+
+
+def _blend(old: Corners, new: Corners) -> Corners:
+    """Corners averaged with a new finding, whichever short end it calls the top."""
+    turned = (new[2], new[3], new[0], new[1])
+    if _far(old, turned) < _far(old, new):
+        new = turned
+    a, b, c, d = (
+        (o[0] + POSE_SHARE * (n[0] - o[0]), o[1] + POSE_SHARE * (n[1] - o[1]))
+        for o, n in zip(old, new, strict=True)
+    )
+    return (a, b, c, d)
+
+
+def _far(old: Corners, new: Corners) -> float:
+    return sum(abs(o[0] - n[0]) + abs(o[1] - n[1]) for o, n in zip(old, new, strict=True))

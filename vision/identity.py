@@ -1,0 +1,132 @@
+"""Which card it is: when to read, when to believe, when to ask, when to change one's mind."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from enum import Enum
+
+from euchre.cards import Card
+from vision.ground import BUSY_SHARE, Ground, share
+from vision.motion import Glance
+from vision.reading import Kind, Reading
+from vision.settings import WatchSettings
+from vision.tracks import Track
+from vision.vote import Opinion, Votes
+
+ENOUGH_READS = 4
+"""Readings after which an accepted card is read again only when something disturbs it."""
+MOST_READS = 24
+"""Readings after which an undisturbed card is not read any more: it will not get clearer."""
+IN_VIEW = 0.45
+"""Share of a card that must be in view for a reading of it to count."""
+CONFLICT = 0.2
+"""Least probability, before other places are considered, of a card that is accepted after they are."""
+READS_TO_ASK = 5
+"""Readings before a person is asked."""
+
+
+class Change(Enum):
+    """What a track's readings have come to."""
+
+    NONE = "none"
+    IDENTIFIED = "identified"
+    UNSURE = "unsure"
+    SWAPPED = "swapped"  # another card lies where this one lay
+
+
+def wants_reading(track: Track, t: float) -> bool:
+    """Whether another reading of this card would help."""
+    if not track.is_face or track.missing_since is not None or track.covered or track.reads >= MOST_READS:
+        return False
+    if track.fresh is None and track.card is not None and track.reads >= ENOUGH_READS:
+        return False
+    # A card that stays unclear is read ever more seldom: the tenth picture says what the ninth said.
+    pause = 0.0 if track.reads < READS_TO_ASK + 1 else 0.5
+    return t - track.read_at >= pause
+
+
+def readable(tracks: Sequence[Track], ground: Ground, glance: Glance, most: int) -> list[Track]:
+    """The cards to read in this look: in view, at rest, the least known first."""
+    chosen = []
+    for track in tracks:
+        if track.seen_at < glance.t or not wants_reading(track, glance.t):
+            continue
+        visible = ground.visible(track)
+        in_view = visible.sum() >= IN_VIEW * track.mask.sum()
+        if in_view and share(glance.moving, visible) < BUSY_SHARE and share(glance.reach, visible) < 0.5:
+            chosen.append(track)
+    return sorted(chosen, key=lambda track: (track.card is not None, track.reads))[:most]
+
+
+def count(track: Track, reading: Reading, t: float) -> None:
+    """Count a reading of a card."""
+    track.read_at = t
+    track.reads += 1
+    (track.votes if track.fresh is None else track.fresh).add(reading)
+
+
+def decide(track: Track, elsewhere: Collection[Card], settings: WatchSettings, t: float) -> Change:
+    """Draw the conclusion from a told card's readings so far; fills its card, confidence and candidates."""
+    if track.fresh is not None:
+        change = _after_disturbance(track, elsewhere, settings)
+        if change is not Change.NONE:
+            return change
+    if track.votes.count == 0:
+        return Change.NONE
+    alone = track.votes.opinion()
+    opinion = track.votes.opinion(elsewhere) if elsewhere else alone
+    track.candidates = alone.candidates[:3]
+    if _is_accepted(track.votes, alone, opinion, settings):
+        best, confidence = opinion.best
+        track.confidence = confidence
+        track.candidates = opinion.candidates[:3]
+        if best != track.card:
+            track.card = best
+            return Change.IDENTIFIED
+        return Change.NONE
+    track.confidence = alone.best[1] if track.card is None else track.confidence
+    waited = t - track.landed >= settings.ask_after and track.votes.count >= READS_TO_ASK
+    if track.card is None and not track.asked and waited and alone.not_ours < 0.8:
+        track.asked = True
+        return Change.UNSURE
+    return Change.NONE
+
+
+def _after_disturbance(track: Track, elsewhere: Collection[Card], settings: WatchSettings) -> Change:
+    """What readings since a disturbance say: the same card, another card, or nothing clear."""
+    assert track.fresh is not None
+    if track.fresh.count < settings.least_reads:
+        return Change.NONE
+    alone = track.fresh.opinion()
+    if track.card is None:
+        track.votes, track.fresh = track.fresh, None
+    elif alone.best[0] == track.card:
+        track.fresh = None
+    elif track.fresh.count >= ENOUGH_READS:
+        opinion = track.fresh.opinion(elsewhere)
+        if _is_accepted(track.fresh, alone, opinion, settings):
+            return Change.SWAPPED
+        track.fresh = None
+    return Change.NONE
+
+
+def _is_accepted(votes: Votes, alone: Opinion, opinion: Opinion, settings: WatchSettings) -> bool:
+    before = next(p for card, p in alone.candidates if card == opinion.best[0])
+    return (
+        votes.count >= settings.least_reads
+        and opinion.accepts(settings.accept, settings.margin)
+        and before >= CONFLICT
+    )
+
+
+def looks_like_ours(track: Track) -> bool:
+    """Whether a thing at rest deserves to be told of: read as a card, or found over and over."""
+    if not track.is_face:
+        return True
+    if track.votes.count == 0:
+        return track.looks >= 8
+    opinion = track.votes.opinion()
+    return opinion.not_ours < 0.7 or track.looks >= 8
+
+
+__all__ = ["Change", "Kind", "count", "decide", "looks_like_ours", "readable", "wants_reading"]

@@ -1,0 +1,177 @@
+"""The cheap look at every picture: what moves, what is new, what reaches in from outside.
+
+All of it happens on a picture shrunk to `WIDTH` pixels, against a *settled* picture: how each place looked
+when it was last found at rest. What differs from it is new. What is new and hangs together with the
+picture's edge is an arm (or whatever it carries); a card that has been let go, or the bare place of one that
+was taken, stands alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from vision.cv import cv2
+from vision.reading import Image
+
+WIDTH = 320
+"""Working width: a card is still some 15 pixels across, and averaging 4 x 4 pixels quarters the noise."""
+MOVING_LEVEL = 10
+"""Grey levels between two pictures from which a small pixel moves; above what averaged noise and
+compression do."""
+NEW_LEVEL = 18
+"""Levels in any colour from which a small pixel differs from the settled picture."""
+LIGHT_STEP = 0.12
+"""Sudden change of overall brightness from which it is the light that changed."""
+FLOOD = 0.55
+"""Share of the picture that is new at once from which it is not cards: the light changed, or the camera was
+pushed."""
+FOLLOW = 0.04
+"""Share by which the settled picture follows slow changes, each picture."""
+
+STALE_S = 0.6
+"""Seconds after which something new that stands still and is no card is taken as part of the table."""
+RESTING_ARM_S = 1.5
+"""The same for something that reaches in and lies over no card."""
+
+Mask = npt.NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """What the cheap look saw in one picture; masks are of the small picture.
+
+    Attributes:
+        t: seconds.
+        scale: small pixels per picture pixel.
+        moving: differs from the picture before.
+        new: differs from the settled picture.
+        reach: the part of `new` that hangs together with the picture's edge.
+        moving_share: share of the picture that moves.
+        new_share: share of the picture that is new.
+        light_jump: overall brightness against the picture before, 1 = as bright.
+        brightness: mean grey, 0..255.
+    """
+
+    t: float
+    scale: float
+    moving: Mask
+    new: Mask
+    reach: Mask
+    moving_share: float
+    new_share: float
+    light_jump: float
+    brightness: float
+
+    @property
+    def is_flood(self) -> bool:
+        """Whether more changed at once than hands and cards do."""
+        return self.new_share > FLOOD or abs(self.light_jump - 1) > LIGHT_STEP
+
+
+class MotionGate:
+    """Keeps the settled picture and the time each place last moved."""
+
+    def __init__(self) -> None:
+        self._settled: npt.NDArray[np.float32] | None = None
+        self._before: npt.NDArray[np.uint8] | None = None
+        self._moved_at: npt.NDArray[np.float32] | None = None
+        self.small: npt.NDArray[np.uint8] | None = None
+        self.scale = 1.0
+
+    def look(self, image: Image, t: float) -> Glance:
+        """Take in one picture at `t` seconds."""
+        scale = self.scale = WIDTH / image.shape[1]
+        small = cv2.resize(
+            image, (WIDTH, max(1, round(image.shape[0] * scale))), interpolation=cv2.INTER_AREA
+        )
+        small = np.asarray(small, np.uint8)
+        grey = np.asarray(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY), np.uint8)
+        if self._before is None or self._before.shape != grey.shape:
+            self._settled = small.astype(np.float32)
+            self._moved_at = np.full(grey.shape, t, np.float32)
+            self._before = grey
+        assert self._settled is not None
+        assert self._moved_at is not None
+        jump = _gain(self._before, grey)
+        moving = cv2.absdiff(grey, cv2.convertScaleAbs(self._before, alpha=jump)) > MOVING_LEVEL
+        moving = _without_specks(moving)
+        self._moved_at[moving] = t
+        light = _gain(self._settled, small)
+        difference = cv2.absdiff(small.astype(np.float32), self._settled * np.float32(light)).max(axis=2)
+        new = _without_specks(difference > NEW_LEVEL)
+        calm = ~(new | moving)
+        self._settled[calm] += FOLLOW * (small[calm] - self._settled[calm])
+        reach = _from_edge(new)
+        self._before, self.small = grey, small
+        return Glance(
+            t, scale, moving, new, reach, float(moving.mean()), float(new.mean()), jump, float(grey.mean())
+        )
+
+    def settle(self, mask: Mask) -> None:
+        """The places of this mask are understood as they look now: no longer new."""
+        assert self._settled is not None
+        assert self.small is not None
+        self._settled[mask] = self.small[mask]
+
+    def settle_all(self) -> None:
+        """The whole picture is understood as it looks now."""
+        if self.small is not None:
+            self._settled = self.small.astype(np.float32)
+
+    def settle_stale(self, glance: Glance, unclear: Mask, cards: Mask) -> None:
+        """Take what has long stood still as part of the table.
+
+        Args:
+            glance: the look just taken.
+            unclear: places still being judged, never taken so.
+            cards: where cards lie: an arm over one is waited for, however long it rests.
+        """
+        assert self._moved_at is not None
+        self.settle(glance.new & ~glance.reach & ~unclear & (self._moved_at < glance.t - STALE_S))
+        resting = glance.reach & (self._moved_at < glance.t - RESTING_ARM_S)
+        if not resting.any():
+            return
+        count, labels = cv2.connectedComponents(glance.reach.view(np.uint8), connectivity=8)
+        for label in range(1, count):
+            shape = labels == label
+            if resting[shape].mean() > 0.9 and not (shape & (cards | unclear)).any():
+                self.settle(np.asarray(shape, bool))
+
+    def moved_at(self, mask: Mask, share: float) -> float:
+        """The time by which a share of the mask's pixels had moved for the last time."""
+        assert self._moved_at is not None
+        times = self._moved_at[mask]
+        return float(np.quantile(times, share)) if times.size else 0.0
+
+
+def _gain(before: npt.NDArray[np.generic], now: npt.NDArray[np.generic]) -> float:
+    """How much brighter most of the picture became: the median ratio over a sparse grid."""
+    a = before[2::6, 2::6].astype(np.float32) + 1
+    b = now[2::6, 2::6].astype(np.float32) + 1
+    return float(np.median(b / a))
+
+
+def _without_specks(mask: Mask) -> Mask:
+    """The mask without lone pixels, which are noise."""
+    if not mask.any():
+        return mask
+    opened = cv2.morphologyEx(mask.view(np.uint8), cv2.MORPH_OPEN, np.ones((2, 2), np.uint8))
+    return np.asarray(opened, bool)
+
+
+def _from_edge(new: Mask) -> Mask:
+    """The parts of a mask that touch the picture's edge."""
+    if not new.any():
+        return new
+    joined = cv2.dilate(new.view(np.uint8), np.ones((3, 3), np.uint8))
+    count, labels = cv2.connectedComponents(joined, connectivity=8)
+    border = np.concatenate(
+        [labels[:2].ravel(), labels[-2:].ravel(), labels[:, :2].ravel(), labels[:, -2:].ravel()]
+    )
+    touching = np.zeros(count, bool)
+    touching[np.unique(border)] = True
+    touching[0] = False
+    return np.asarray(touching[labels] & new, bool)

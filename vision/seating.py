@@ -1,0 +1,138 @@
+"""Who did it: from where a card lies, and above all from the side its hand came in.
+
+Turn order is not asked: who should have played next is a rule, and the table is what we watch to see it
+broken.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from euchre.seats import Seat
+from vision.calibration import Points, TablePlane
+from vision.cv import cv2
+from vision.layout import SEAT_DIRECTIONS, seat_likelihoods
+from vision.motion import Glance, Mask
+
+MEMORY_S = 4.0
+"""Seconds for which arms are remembered; a hand that lingers over its card is rarely longer at it."""
+ARM_SHARPNESS = 5.0
+"""How clearly an arm's direction tells its seat: arms come in within some 30 degrees of straight."""
+PLACE_SHARPNESS = 2.6
+"""How clearly a card's place tells its seat, for a card well off the centre: people toss, so less than the
+arm."""
+CLEAR_OFFSET_MM = 90.0
+"""Distance from the centre from which a place tells as much as it can."""
+FULL_SIGHT = 2.5
+"""Pictures' worth of arm over the place from which arms tell as much as they can."""
+SMALL_ARM = 40
+"""Small pixels below which a reaching shape is noise."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatGuess:
+    """A seat with its probability; `share` holds all four."""
+
+    seat: Seat
+    confidence: float
+    share: dict[Seat, float]
+
+
+@dataclass(frozen=True, slots=True)
+class _Arm:
+    t: float
+    mask: Mask
+    share: dict[Seat, float]
+
+
+class ArmMemory:
+    """The arms of the last seconds: where they were, and from which seats they came."""
+
+    def __init__(self) -> None:
+        self._arms: deque[_Arm] = deque()
+
+    def see(self, glance: Glance, plane: TablePlane) -> None:
+        """Remember the arms of one picture."""
+        while self._arms and self._arms[0].t < glance.t - MEMORY_S:
+            self._arms.popleft()
+        if not glance.reach.any():
+            return
+        joined = cv2.dilate(glance.reach.view(np.uint8), np.ones((3, 3), np.uint8))
+        count, labels, stats, _ = cv2.connectedComponentsWithStats(joined, connectivity=8)
+        for label in range(1, count):
+            if stats[label, cv2.CC_STAT_AREA] < SMALL_ARM:
+                continue
+            mask = labels == label
+            entry = _entry(mask)
+            if len(entry):
+                self._arms.append(_Arm(glance.t, mask, _from_entry(entry / glance.scale, plane)))
+
+    def over(self, place: Mask, start: float, end: float) -> dict[Seat, float]:
+        """Pictures' worth of arm over a place between two times, by the seat they came from."""
+        weights = dict.fromkeys(Seat, 0.0)
+        area = max(1, int(place.sum()))
+        for arm in self._arms:
+            if start <= arm.t <= end and arm.mask.shape == place.shape:
+                covered = float((arm.mask & place).sum()) / area
+                if covered > 0.05:
+                    for seat, share in arm.share.items():
+                        weights[seat] += min(1.0, 2 * covered) * share
+        return weights
+
+
+def who_put(x: float, y: float, arms: dict[Seat, float]) -> SeatGuess:
+    """Who put a card at (x, y) mm, given the arms seen over the place before it came to rest."""
+    offset = min(1.0, math.hypot(x, y) / CLEAR_OFFSET_MM)
+    return _combine(seat_likelihoods(x, y, PLACE_SHARPNESS * offset), arms)
+
+
+def who_took(arms: dict[Seat, float], towards: tuple[float, float] | None) -> SeatGuess:
+    """Who took cards away, given the arms over them as they went, and where they went if that was seen."""
+    prior = seat_likelihoods(*towards, PLACE_SHARPNESS) if towards is not None else dict.fromkeys(Seat, 0.25)
+    return _combine(prior, arms)
+
+
+def _combine(prior: dict[Seat, float], arms: dict[Seat, float]) -> SeatGuess:
+    total = sum(arms.values())
+    sight = min(1.0, total / FULL_SIGHT)
+    weights = {
+        seat: prior[seat] * (sight * arms[seat] / max(total, 1e-9) + (1 - sight) * 0.25 + 0.02)
+        for seat in Seat
+    }
+    norm = sum(weights.values())
+    share = {seat: weight / norm for seat, weight in weights.items()}
+    best = max(share, key=lambda seat: share[seat])
+    return SeatGuess(best, share[best], share)
+
+
+def _entry(mask: Mask) -> Points:
+    """Where a shape touches the picture's edge, n x 2 small pixels."""
+    height, width = mask.shape
+    points = [
+        *((x, 0) for x in np.flatnonzero(mask[:2].any(axis=0))),
+        *((x, height - 1) for x in np.flatnonzero(mask[-2:].any(axis=0))),
+        *((0, y) for y in np.flatnonzero(mask[:, :2].any(axis=1))),
+        *((width - 1, y) for y in np.flatnonzero(mask[:, -2:].any(axis=1))),
+    ]
+    return np.asarray(points, float).reshape(-1, 2)
+
+
+def _from_entry(entry: Points, plane: TablePlane) -> dict[Seat, float]:
+    """The seats an arm may belong to, from the pixels where it enters the picture."""
+    step: Sequence[Sequence[float]] = entry[:: max(1, len(entry) // 24)].tolist()
+    shares = [seat_likelihoods(*bearing(plane, x, y), ARM_SHARPNESS) for x, y in step]
+    return {seat: sum(share[seat] for share in shares) / len(shares) for seat in SEAT_DIRECTIONS}
+
+
+def bearing(plane: TablePlane, x: float, y: float) -> tuple[float, float]:
+    """Direction on the table, from its centre, of a pixel; sensible above the horizon too."""
+    matrix = plane.to_mm
+    centre = np.linalg.inv(matrix)[:, 2]
+    sign = 1.0 if (matrix @ (centre / centre[2]))[2] > 0 else -1.0
+    dx, dy, _ = matrix @ np.array([x, y, 1.0]) * sign
+    return float(dx), float(dy)
