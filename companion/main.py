@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import difflib
 import importlib
 import importlib.metadata
 import logging
@@ -11,6 +12,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NoReturn
+
+from companion.errors import UsageError
 
 COMMANDS: Final = {
     "demo": "play the sample clip through everything",
@@ -30,23 +33,31 @@ COMMANDS: Final = {
     "bench": "measure speed and memory here",
     "doctor": "tell what works here",
 }
-"""Every command with what it does, in the order people read them. Each is the module of that name in `commands`."""
+"""Every command and what it does, in the order people read them; each is a module of `companion.commands`."""
 
 OK: Final = 0
 SOME_INPUT_FAILED: Final = 1
 WRONG_USE: Final = 2
 
-_EXTRAS = {"av": "synth", "resvg_py": "synth", "torch": "train", "ultralytics": "train", "psycopg": "postgres"}
-_LOG_BYTES = 2_000_000
+_EXTRAS: Final = {
+    "av": "synth",
+    "resvg_py": "synth",
+    "torch": "train",
+    "ultralytics": "train",
+    "psycopg": "postgres",
+}
+_ERRORS: Final = (
+    ("companion.errors", "InputError", SOME_INPUT_FAILED),
+    ("companion.errors", "UsageError", WRONG_USE),
+    ("vision.errors", "SourceError", SOME_INPUT_FAILED),
+    ("vision.errors", "VisionError", WRONG_USE),
+    ("tracker.errors", "TrackerError", WRONG_USE),
+    ("euchre.errors", "EuchreError", WRONG_USE),
+)
+"""Errors that a user can do something about, with their exit status; the first that fits counts."""
+
+_LOG_BYTES: Final = 2_000_000
 _log = logging.getLogger("companion")
-
-
-class UsageError(Exception):
-    """Wrong options, laws or set-up: exit status 2."""
-
-
-class InputError(Exception):
-    """An input that cannot be used: exit status 1."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -92,15 +103,16 @@ def _run(arguments: list[str]) -> int:
     if arguments and arguments[0] == "--log-file":
         name = next((a for a in arguments[2:] if not a.startswith("-")), None)
     parser, subparsers = _parser()
-    if name in COMMANDS:
+    if name is not None:
+        if name not in COMMANDS:
+            near = difflib.get_close_matches(name, COMMANDS, n=1)
+            hint = f"did you mean {near[0]!r}?" if near else "see euchre-companion --help"
+            parser.error(f"there is no command {name!r}; {hint}")
         try:
             module = importlib.import_module(f"companion.commands.{name}")
         except ModuleNotFoundError as error:
             return _missing(name, error)
         module.add(subparsers)
-    else:
-        for command, words in COMMANDS.items():
-            subparsers.add_parser(command, help=words, add_help=False)
     args = parser.parse_args(arguments)
     if args.command is None:
         parser.print_help()
@@ -119,7 +131,7 @@ def _run(arguments: list[str]) -> int:
         return status
 
 
-def _parser() -> tuple[argparse.ArgumentParser, argparse._SubParsersAction[argparse.ArgumentParser]]:
+def _parser() -> tuple[_Parser, argparse._SubParsersAction[_Parser]]:
     width = max(map(len, COMMANDS)) + 2
     listing = "\n".join(f"  {name:<{width}}{words}" for name, words in COMMANDS.items())
     parser = _Parser(
@@ -130,18 +142,19 @@ def _parser() -> tuple[argparse.ArgumentParser, argparse._SubParsersAction[argpa
     )
     parser.add_argument("--version", action="version", version=f"euchre-companion {version()}")
     parser.add_argument("--log-file", type=Path, metavar="FILE", help="write what the program does to FILE")
-    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", help=argparse.SUPPRESS, parser_class=_Parser)
+    subparsers = parser.add_subparsers(
+        dest="command", metavar="COMMAND", help=argparse.SUPPRESS, parser_class=_Parser
+    )
     return parser, subparsers
 
 
 def _status(error: Exception) -> int | None:
     """The exit status of an error that a user can do something about; None for a fault of ours."""
-    kind = type(error)
-    known = {c.__name__ for c in kind.__mro__}
-    if known & {"InputError", "SourceError"}:
-        return SOME_INPUT_FAILED
-    if known & {"UsageError", "EuchreError", "VisionError", "TrackerError", "GuiError"}:
-        return WRONG_USE
+    for module, name, status in _ERRORS:
+        # An error of a package that was never loaded cannot have been raised.
+        kind = getattr(sys.modules.get(module), name, None)
+        if kind is not None and isinstance(error, kind):
+            return status
     if isinstance(error, OSError) and error.filename is not None:
         return SOME_INPUT_FAILED
     return None
@@ -159,13 +172,15 @@ def _missing(command: str, error: ModuleNotFoundError) -> int:
 
 
 def _log_to(path: Path | None) -> None:
-    """Write our log records to a file, at most three files of a few megabytes; without one they are dropped."""
+    """Write our log records to a file, three files of a few megabytes at most; without one, drop them."""
     root = logging.getLogger()
     if path is None:
         root.addHandler(logging.NullHandler())
         return
     try:
-        handler = logging.handlers.RotatingFileHandler(path, maxBytes=_LOG_BYTES, backupCount=2, encoding="utf-8")
+        handler = logging.handlers.RotatingFileHandler(
+            path, maxBytes=_LOG_BYTES, backupCount=2, encoding="utf-8"
+        )
     except OSError as error:
         raise UsageError(f"--log-file {path}: cannot be written ({error.strerror or error})") from None
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))

@@ -1,0 +1,1 @@
+"""One file per command: `add` declares its options, `run` does it."""
