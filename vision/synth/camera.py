@@ -93,11 +93,17 @@ def place_camera(
     distance = focal * INDEX_MM / index_px
     elevation = np.radians(view.elevation + rng.uniform(-1.5, 1.5))
     azimuth = np.radians(rng.uniform(-3, 3))
-    target = np.array([rng.uniform(-12, 12), rng.uniform(-10, 10) + (0 if view is View.OVERHEAD else -6), 0.0])
-    back = np.array([np.sin(azimuth) * np.cos(elevation), np.cos(azimuth) * np.cos(elevation), -np.sin(elevation)])
+    target = np.array(
+        [rng.uniform(-12, 12), rng.uniform(-10, 10) + (0 if view is View.OVERHEAD else -6), 0.0]
+    )
+    back = np.array(
+        [np.sin(azimuth) * np.cos(elevation), np.cos(azimuth) * np.cos(elevation), -np.sin(elevation)]
+    )
     eye = target + back * distance
     forward = -back
-    right = np.cross(forward, np.array([0.0, -1.0, 0.0]) if view is View.OVERHEAD else np.array([0.0, 0.0, -1.0]))
+    right = np.cross(
+        forward, np.array([0.0, -1.0, 0.0]) if view is View.OVERHEAD else np.array([0.0, 0.0, -1.0])
+    )
     right /= np.linalg.norm(right)
     down = np.cross(forward, right)
     roll = np.radians(rng.uniform(-1.5, 1.5))

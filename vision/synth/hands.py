@@ -107,7 +107,11 @@ class _Limb:
 
 
 def _finger(
-    base: tuple[float, float], direction: float, lengths: tuple[float, ...], radii: tuple[float, ...], heights: tuple[float, ...]
+    base: tuple[float, float],
+    direction: float,
+    lengths: tuple[float, ...],
+    radii: tuple[float, ...],
+    heights: tuple[float, ...],
 ) -> tuple[list[_Limb], list[tuple[float, float, float, float]]]:
     """A chain of limbs from a knuckle; also the joints as (x, y, direction in radians, radius)."""
     limbs, joints = [], []
@@ -174,7 +178,9 @@ def arm_sprite(person: Person, grip: Grip, rng: np.random.Generator, light: floa
         limbs += chain
         joints += bends[:-1]
         tips.append(bends[-1])
-        limbs.append(_Limb((knuckle[0] * 0.35, -8.0, 24.0), 19.0, (*knuckle, heights[0]), radii[0] + 1.0, 0.8))
+        limbs.append(
+            _Limb((knuckle[0] * 0.35, -8.0, 24.0), 19.0, (*knuckle, heights[0]), radii[0] + 1.0, 0.8)
+        )
     thumb = _THUMBS[grip]
     chain = [((-19.0, -20.0, 18.0), 17.0)] + list(zip(thumb, (12.5, 10.6, 8.6), strict=True))
     limbs += [_Limb(a, ra, b, rb) for (a, ra), (b, rb) in zip(chain, chain[1:], strict=False)]

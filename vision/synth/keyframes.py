@@ -80,7 +80,9 @@ class CardTrack:
         """Take the card out of sight from `t` on (into a hand, out of the picture)."""
         self._add(t, None, None)
 
-    def move(self, start: float, end: float, goal: CardPose, lift: float = 0.0, ease: Ease = Ease.SMOOTH) -> None:
+    def move(
+        self, start: float, end: float, goal: CardPose, lift: float = 0.0, ease: Ease = Ease.SMOOTH
+    ) -> None:
         """Move it from wherever it is at `start`; `lift` is how high it arches in between, mm."""
         here = self.pose(start)
         if here is None:
@@ -150,7 +152,9 @@ class ArmTrack:
             ValueError: `t` lies before the last key.
         """
         if self._times and t < self._times[-1] - 1e-9:
-            raise ValueError(f"an arm cannot be in two places: key at {t:.2f} s after {self._times[-1]:.2f} s")
+            raise ValueError(
+                f"an arm cannot be in two places: key at {t:.2f} s after {self._times[-1]:.2f} s"
+            )
         self._times.append(t)
         self._keys.append((pose, grip))
 

@@ -1,0 +1,172 @@
+"""A clip from a hand record: pictures, sound of nothing, and the truth beside it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from euchre.art import DeckStyle
+from euchre.seats import Seat
+from vision.calibration import TableSetup, plane_from_matrix
+from vision.reading import Image
+from vision.synth.camera import View, place_camera
+from vision.synth.clip_render import ClipRenderer
+from vision.synth.clip_script import act_hand
+from vision.synth.clip_stage import BRISK, TABLE_HALF, Pace, Stage, stage_layout
+from vision.synth.decks import Deck
+from vision.synth.hands import Grip, arm_sprite, random_person
+from vision.synth.random_hands import Record
+from vision.synth.raster import own_deck
+from vision.synth.table import Lamp, Surface, draw_table, lighting
+from vision.synth.video_writer import VideoWriter
+from vision.table_file import write_table
+
+
+@dataclass(frozen=True, slots=True)
+class ClipOptions:
+    """How a clip is to look.
+
+    Attributes:
+        view: where the camera hangs.
+        index_px: height of a corner index at the centre of the table, pixels.
+        deck: pictures of the cards; our own default deck where None.
+        surface: the table top.
+        lamp: the light.
+        seed: of everything random; the same seed gives the same clip.
+        hands: whether arms are seen.
+        pace: how fast people play.
+        spread: how far from the centre cards come to lie, mm.
+        size: width and height, pixels.
+        fps: frames a second.
+        quality: constant rate factor of the video, 18 (fine) to 30 (coarse).
+        corners_every: tell the corners of all cards every so many frames; 0 for never.
+    """
+
+    view: View = View.OVERHEAD
+    index_px: float = 25.0
+    deck: Deck | None = None
+    surface: Surface | Path = Surface.FELT_GREEN
+    lamp: Lamp = Lamp.NORMAL
+    seed: int = 1
+    hands: bool = True
+    pace: Pace = BRISK
+    spread: float = 66.0
+    size: tuple[int, int] = (1280, 720)
+    fps: float = 15.0
+    quality: int = 25
+    corners_every: int = 0
+
+
+@dataclass(slots=True)
+class Clip:
+    """A clip that can be painted.
+
+    Attributes:
+        renderer: paints it.
+        truth: the hand record with times.
+        duration: seconds.
+        options: how it looks.
+        setup: the table and its camera, as `calibrate` would find them.
+    """
+
+    renderer: ClipRenderer
+    truth: Record
+    duration: float
+    options: ClipOptions
+    setup: TableSetup
+
+    @property
+    def frame_count(self) -> int:
+        """How many frames it has."""
+        return int(self.duration * self.options.fps)
+
+    def frames(self) -> Iterator[Image]:
+        """All frames in order."""
+        for index in range(self.frame_count):
+            yield self.renderer.frame(index / self.options.fps)
+
+    def full_truth(self) -> Record:
+        """The truth as it is written beside the clip."""
+        every, fps = self.options.corners_every, self.options.fps
+        corners: dict[str, list[dict[str, Any]]] = {}
+        for index in range(0, self.frame_count, every) if every else ():
+            corners[str(index)] = [
+                {
+                    "card": card.name,
+                    "kind": "face" if card.is_face else "back",
+                    "at_rest": card.at_rest,
+                    "corners": [[round(float(x), 1), round(float(y), 1)] for x, y in card.corners],
+                }
+                for card in self.renderer.seen(index / fps)
+            ]
+        return {
+            **self.truth,
+            "frames": self.frame_count,
+            "fps": fps,
+            **({"corners": corners} if every else {}),
+        }
+
+    def calls(self) -> Record:
+        """What was said in the hand, as a line of a calls file."""
+        told = self.truth
+        calls = [{k: v for k, v in call.items() if k != "t"} for call in told["calls"]]
+        return {
+            "hand": 1,
+            "dealer": told["dealer"],
+            "upcard": told.get("upcard"),
+            "calls": calls,
+            "discard": told.get("discard"),
+        }
+
+
+def make_clip(record: Record, options: ClipOptions) -> Clip:
+    """Prepare a clip of one hand.
+
+    Args:
+        record: what happens in it.
+        options: how it looks.
+
+    Raises:
+        ScriptError: the record cannot be acted.
+        FileNotFoundError: the table's texture cannot be read.
+    """
+    acting, looking, grain = (np.random.default_rng(s) for s in np.random.SeedSequence(options.seed).spawn(3))
+    stage = Stage(acting, options.pace, options.spread)
+    truth, end = act_hand(stage, record, 0.8)
+    camera = place_camera(options.view, looking, index_px=options.index_px, size=options.size)
+    light = lighting(options.lamp, camera, looking)
+    arms = {}
+    if options.hands:
+        for seat in Seat:
+            person = random_person(looking)
+            arms[seat] = {grip: arm_sprite(person, grip, looking) for grip in Grip}
+    table = draw_table(camera, options.surface, TABLE_HALF, looking)
+    deck = options.deck or own_deck(DeckStyle())
+    renderer = ClipRenderer(stage, camera, deck, table, light, arms, grain)
+    setup = TableSetup(plane_from_matrix(np.linalg.inv(camera.plane())), options.size, layout=stage_layout())
+    return Clip(renderer, truth, end, options, setup)
+
+
+def write_clip(clip: Clip, path: Path, progress: Callable[[int, int], None] | None = None) -> None:
+    """Write the video and, beside it, its truth, calls and table files.
+
+    Args:
+        clip: what to write.
+        path: of the video, `NAME.mp4`; the others are `NAME.truth.json`, `NAME.calls.json`, `NAME.table.toml`.
+        progress: told the frames done and their total.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    total = clip.frame_count
+    with VideoWriter(path, clip.options.size, clip.options.fps, clip.options.quality) as video:
+        for done, frame in enumerate(clip.frames(), 1):
+            video.write(frame)
+            if progress is not None:
+                progress(done, total)
+    path.with_suffix(".truth.json").write_text(json.dumps(clip.full_truth()) + "\n", encoding="utf-8")
+    path.with_suffix(".calls.json").write_text(json.dumps(clip.calls()) + "\n", encoding="utf-8")
+    write_table(path.with_suffix(".table.toml"), clip.setup)

@@ -1,0 +1,354 @@
+"""Frames of a stage: what the camera sees at a time.
+
+Things at rest are painted once and kept; only what moves is painted anew for each frame.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+import numpy.typing as npt
+
+from euchre.seats import Seat
+from vision.cv import cv2
+from vision.reading import Image
+from vision.synth.camera import Camera, Matrix
+from vision.synth.clip_stage import Stage
+from vision.synth.decks import Deck, Sprite
+from vision.synth.hands import HEIGHT, LEFT, PX_PER_MM, TOP, WIDTH, Grip
+from vision.synth.keyframes import ArmPose, CardPose
+from vision.synth.table import Lighting
+
+CARD_MM = 88.0
+_EXPOSURE = 1 / 45
+"""Seconds that a frame is exposed: what moves is smeared over it."""
+_SMEAR = 3
+"""Poses painted within one exposure."""
+_COARSE = 4
+"""Shadows are painted on a picture so many times smaller."""
+
+Quad = npt.NDArray[np.float64]
+Field = npt.NDArray[np.float32]
+
+
+@dataclass(frozen=True, slots=True)
+class SeenCard:
+    """A card as it truly lies in a frame.
+
+    Attributes:
+        name: the card.
+        is_face: whether its face is up.
+        at_rest: whether it lies still.
+        corners: 4 x 2 pixels, clockwise as seen, from the card's own top-left.
+    """
+
+    name: str
+    is_face: bool
+    at_rest: bool
+    corners: Quad
+
+
+@dataclass(slots=True)
+class ClipRenderer:
+    """Paints a stage.
+
+    Attributes:
+        stage: what happens.
+        camera: who looks.
+        deck: pictures of the cards.
+        table: the empty table, evenly lit.
+        light: the light on it.
+        arms: sprites by seat and grip; empty for a clip without hands.
+        rng: for sensor noise.
+        softness: blur of the lens, standard deviation in pixels.
+    """
+
+    stage: Stage
+    camera: Camera
+    deck: Deck
+    table: Image
+    light: Lighting
+    arms: dict[Seat, dict[Grip, Sprite]]
+    rng: np.random.Generator
+    softness: float = 0.6
+    _sprites: dict[str, Field] = field(default_factory=dict)
+    _limbs: dict[tuple[Seat, str], tuple[Field, Field]] = field(default_factory=dict)
+    _lying_key: tuple[object, ...] = ()
+    _lying: Image | None = None
+    _grain: list[npt.NDArray[np.int16]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        scale = 1.6 * self.camera.scale_at(0, 0)
+        for name, sprite in [*self.deck.faces.items(), ("back", self.deck.back)]:
+            height = round(CARD_MM * scale)
+            width = round(sprite.shape[1] * height / sprite.shape[0])
+            small = cv2.resize(_premultiplied(sprite), (width, height), interpolation=cv2.INTER_AREA)
+            self._sprites[name] = np.asarray(small, np.float32)
+        for seat, grips in self.arms.items():
+            for grip, sprite in grips.items():
+                full = _premultiplied(sprite)
+                thin = cv2.resize(full[..., 3], None, fx=0.25, fy=0.25, interpolation=cv2.INTER_AREA)
+                self._limbs[seat, grip.value] = (full, np.asarray(thin, np.float32))
+        width, height = self.camera.size
+        for _ in range(5):
+            fine = self.rng.normal(0, 1, (height + 64, width + 64, 3)).astype(np.float32)
+            soft = cv2.GaussianBlur(fine, (0, 0), 0.8)
+            tile = self.light.noise * (0.55 * fine + 1.4 * soft)
+            self._grain.append(np.round(tile).astype(np.int16))
+
+    def frame(self, t: float) -> Image:
+        """The picture at a time, with its noise."""
+        camera = self._camera_at(t)
+        level = self._level_at(t)
+        lying, moving = self._sorted(t)
+        out = self._painted(lying, camera, level).copy()
+        poses = [(seat, found) for seat in self.arms if (found := self.stage.arms[seat].at(t)) is not None]
+        self._cast(out, camera, [pose for _, pose in moving], [(s, p, g) for s, (p, g) in poses])
+        gain = self.light.gain
+        for name, _ in sorted(moving, key=lambda item: item[1].height):
+            self._smeared_card(out, camera, name, t, gain, level)
+        for seat, (pose, grip) in sorted(poses, key=lambda item: item[1][0].height):
+            self._arm(out, camera, seat, pose, grip, gain, level)
+        return self._sensed(out)
+
+    def seen(self, t: float) -> list[SeenCard]:
+        """Where every card that is on the table truly lies in the frame, the topmost last."""
+        camera = self._camera_at(t)
+        lying, moving = self._sorted(t)
+        out = []
+        for cards, at_rest in ((lying, True), (moving, False)):
+            for name, pose in cards:
+                quad, is_face = self._quad(name, pose, camera)
+                out.append(SeenCard(name, is_face, at_rest, quad))
+        return out
+
+    def _camera_at(self, t: float) -> Camera:
+        camera = self.camera
+        for bump in self.stage.bumps:
+            if bump.t <= t:
+                camera = camera.shaken(bump.dx, bump.dy, bump.turn)
+        return camera
+
+    def _level_at(self, t: float) -> float:
+        level = 1.0
+        for change in self.stage.lights:
+            if change.t <= t:
+                share = min(1.0, (t - change.t) / 0.2)
+                level += (change.level - level) * share
+        return level
+
+    def _sorted(self, t: float) -> tuple[list[tuple[str, CardPose]], list[tuple[str, CardPose]]]:
+        """Cards at rest, the topmost last, and cards on the move."""
+        lying, moving = [], []
+        for name, track in self.stage.cards.items():
+            pose = track.pose(t)
+            if pose is None:
+                continue
+            since = track.rests_since(t)
+            if since is None:
+                moving.append((name, pose))
+            else:
+                lying.append((since, pose.height, name, pose))
+        lying.sort(key=lambda item: item[:2])
+        return [(name, pose) for _, _, name, pose in lying], moving
+
+    def _width(self, name: str) -> float:
+        sprite = self._sprites[name]
+        return CARD_MM * sprite.shape[1] / sprite.shape[0]
+
+    def _quad(self, name: str, pose: CardPose, camera: Camera) -> tuple[Quad, bool]:
+        """Corners in the picture, clockwise as seen from the top-left of the side that shows; and whether that is the face."""
+        w, h = self._width(name) / 2, CARD_MM / 2
+        flip, yaw = np.radians(pose.flip), np.radians(pose.yaw)
+        local = np.array([[-w, -h], [w, -h], [w, h], [-w, h]])
+        x, lift = local[:, 0] * np.cos(flip), local[:, 0] * np.sin(flip)
+        c, s = np.cos(yaw), np.sin(yaw)
+        world = np.stack([pose.x + x * c - local[:, 1] * s, pose.y + x * s + local[:, 1] * c], 1)
+        quad = camera.project(np.column_stack([world, pose.height + lift - lift.min() * (pose.height < w)]))
+        is_face = _area(quad) > 0
+        return (quad if is_face else quad[[1, 0, 3, 2]]), is_face
+
+    def _painted(self, lying: list[tuple[str, CardPose]], camera: Camera, level: float) -> Image:
+        key = (tuple(lying), camera.projection.tobytes(), round(level, 3))
+        if self._lying is None or key != self._lying_key:
+            under = self.table
+            if camera is not self.camera:
+                shift = camera.plane() @ np.linalg.inv(self.camera.plane())
+                under = np.asarray(
+                    cv2.warpPerspective(under, shift, camera.size, borderMode=cv2.BORDER_REPLICATE), np.uint8
+                )
+            out = np.asarray(np.clip(under * self.light.gain * level, 0, 255), np.uint8)
+            for name, pose in lying:
+                quad, is_face = self._quad(name, pose, camera)
+                self._contact(out, quad)
+                self._blend(out, self._sprites[name if is_face else "back"], quad, self.light.gain, level, 2)
+            self._lying, self._lying_key = out, key
+        return self._lying
+
+    def _contact(self, out: Image, quad: Quad) -> None:
+        """The thin shadow that a card at rest has along its edges."""
+        sx, sy = self.light.slant
+        moved = quad + np.array([2.2 * sx, 2.2 * sy])
+        box = _box(moved, out.shape, 8)
+        if box is None:
+            return
+        rows, columns = box
+        mask = np.zeros((rows.stop - rows.start, columns.stop - columns.start), np.uint8)
+        points = np.round((moved - [columns.start, rows.start]) * 8).astype(np.int32)
+        cv2.fillConvexPoly(mask, points, 255, cv2.LINE_AA, 3)
+        soft = cv2.GaussianBlur(mask, (0, 0), 1.8).astype(np.float32)[..., None] * (0.42 / 255)
+        out[rows, columns] = (out[rows, columns] * (1 - soft)).astype(np.uint8)
+
+    def _cast(
+        self, out: Image, camera: Camera, cards: list[CardPose], arms: list[tuple[Seat, ArmPose, str]]
+    ) -> None:
+        """Soft shadows of whatever is in the air, on whatever lies."""
+        if not cards and not arms:
+            return
+        width, height = camera.size[0] // _COARSE, camera.size[1] // _COARSE
+        shadow = np.zeros((height, width), np.float32)
+        shrink = np.diag([1 / _COARSE, 1 / _COARSE, 1.0])
+        sx, sy = self.light.slant
+        for pose in cards:
+            layer = np.zeros((height, width), np.uint8)
+            away = pose.height + 4
+            low = CardPose(pose.x + sx * away, pose.y + sy * away, 0.0, pose.yaw, pose.flip)
+            quad = self._quad("back", low, camera)[0] / _COARSE
+            cv2.fillConvexPoly(layer, np.round(quad * 8).astype(np.int32), 255, cv2.LINE_AA, 3)
+            soft = cv2.GaussianBlur(layer, (0, 0), 0.6 + pose.height * 0.05)
+            shadow = np.maximum(shadow, soft * np.float32(0.4 / 255))
+        for seat, arm, grip in arms:
+            thin = self._limbs[seat, grip][1]
+            matrix = shrink @ self._arm_plane(camera, arm, grounded=True) @ np.diag([4.0, 4.0, 1.0])
+            layer = cv2.warpPerspective(thin, matrix, (width, height), flags=cv2.INTER_LINEAR)
+            soft = cv2.GaussianBlur(layer, (0, 0), 2.6)
+            shadow = np.maximum(shadow, soft * np.float32(0.45))
+        if shadow.max() < 0.01:
+            return
+        full = cv2.resize(1 - shadow, camera.size, interpolation=cv2.INTER_LINEAR)
+        out[:] = cv2.multiply(out, cv2.merge([full, full, full]), dtype=cv2.CV_8U)
+
+    def _smeared_card(
+        self, out: Image, camera: Camera, name: str, t: float, gain: Field, level: float
+    ) -> None:
+        """A card on the move, smeared over the exposure."""
+        track = self.stage.cards[name]
+        poses = [track.pose(t + _EXPOSURE * (n / (_SMEAR - 1) - 0.5)) for n in range(_SMEAR)]
+        shown = [self._quad(name, pose, camera) for pose in poses if pose is not None]
+        everything = np.concatenate([quad for quad, _ in shown])
+        box = _box(everything, out.shape, 2)
+        if box is None:
+            return
+        rows, columns = box
+        layer = np.zeros((rows.stop - rows.start, columns.stop - columns.start, 4), np.float32)
+        for quad, is_face in shown:
+            sprite = self._sprites[name if is_face else "back"]
+            matrix = _onto(sprite, quad - [columns.start, rows.start])
+            if matrix is not None:
+                layer += cv2.warpPerspective(sprite, matrix, layer.shape[1::-1], flags=cv2.INTER_LINEAR)
+        layer /= len(shown)
+        _over(out, layer, box, gain, level)
+
+    def _arm_plane(self, camera: Camera, arm: ArmPose, grounded: bool = False) -> Matrix:
+        """3 x 3 from sprite pixels of an arm to the picture; or to where its shadow falls."""
+        ux, uy = arm.x - arm.shoulder_x, arm.y - arm.shoulder_y
+        length = float(np.hypot(ux, uy))
+        ux, uy = ux / length, uy / length
+        slope = 130.0 / 800.0
+        corners, target = [], []
+        sx, sy = self.light.slant
+        for px, py in ((LEFT, TOP), (LEFT + WIDTH, TOP), (LEFT + WIDTH, TOP + HEIGHT), (LEFT, TOP + HEIGHT)):
+            height = arm.height + max(0.0, slope * (py - TOP))
+            x, y = arm.x - uy * px - ux * py, arm.y + ux * px - uy * py
+            if grounded:
+                x, y, height = x + 0.6 * sx * (height + 15), y + 0.6 * sy * (height + 15), 0.0
+            corners.append(((px - LEFT) * PX_PER_MM, (py - TOP) * PX_PER_MM))
+            target.append((x, y, height))
+        picture = camera.project(target)
+        return np.asarray(
+            cv2.getPerspectiveTransform(np.array(corners, np.float32), picture.astype(np.float32)), float
+        )
+
+    def _arm(
+        self, out: Image, camera: Camera, seat: Seat, pose: ArmPose, grip: str, gain: Field, level: float
+    ) -> None:
+        sprite = self._limbs[seat, grip][0]
+        matrix = self._arm_plane(camera, pose)
+        ends = np.array(
+            [
+                [0, 0, 1],
+                [sprite.shape[1], 0, 1],
+                [sprite.shape[1], sprite.shape[0], 1],
+                [0, sprite.shape[0], 1],
+            ]
+        )
+        quad = ends @ matrix.T
+        box = _box(quad[:, :2] / quad[:, 2:], out.shape, 1)
+        if box is None:
+            return
+        rows, columns = box
+        shift = np.array([[1, 0, -columns.start], [0, 1, -rows.start], [0, 0, 1]], float)
+        size = (columns.stop - columns.start, rows.stop - rows.start)
+        layer = cv2.warpPerspective(sprite, shift @ matrix, size, flags=cv2.INTER_LINEAR)
+        _over(out, np.asarray(layer, np.float32), box, gain, level)
+
+    def _blend(self, out: Image, sprite: Field, quad: Quad, gain: Field, level: float, fine: int) -> None:
+        """Paint a sprite on a quad, sampled `fine` times finer than the picture."""
+        box = _box(quad, out.shape, 2)
+        if box is None:
+            return
+        rows, columns = box
+        matrix = _onto(sprite, (quad - [columns.start, rows.start] + 0.5) * fine - 0.5)
+        if matrix is None:
+            return
+        size = ((columns.stop - columns.start) * fine, (rows.stop - rows.start) * fine)
+        layer = cv2.warpPerspective(sprite, matrix, size, flags=cv2.INTER_LINEAR)
+        layer = cv2.resize(layer, (size[0] // fine, size[1] // fine), interpolation=cv2.INTER_AREA)
+        _over(out, np.asarray(layer, np.float32), box, gain, level)
+
+    def _sensed(self, picture: Image) -> Image:
+        """What a small camera makes of it: softness and grain."""
+        soft = cv2.GaussianBlur(picture, (0, 0), self.softness)
+        tile = self._grain[int(self.rng.integers(len(self._grain)))]
+        y, x = (int(v) for v in self.rng.integers(0, 64, 2))
+        grain = tile[y : y + picture.shape[0], x : x + picture.shape[1]]
+        return np.asarray(cv2.add(soft, grain, dtype=cv2.CV_8U), np.uint8)
+
+
+def _premultiplied(sprite: Sprite) -> Field:
+    """BGRA with colour times alpha; alpha 0..1."""
+    alpha = sprite[..., 3:].astype(np.float32) / 255
+    return np.dstack([sprite[..., :3] * alpha, alpha]).astype(np.float32)
+
+
+def _area(quad: Quad) -> float:
+    x, y = quad[:, 0], quad[:, 1]
+    return float(np.dot(x, np.roll(y, -1)) - np.dot(y, np.roll(x, -1))) / 2
+
+
+def _box(points: Quad, shape: tuple[int, ...], margin: int) -> tuple[slice, slice] | None:
+    """Rows and columns of a picture that points span; None if they are outside it."""
+    low = np.maximum(np.floor(points.min(0)).astype(int) - margin, 0)
+    high = np.minimum(np.ceil(points.max(0)).astype(int) + margin + 1, [shape[1], shape[0]])
+    if (high <= low).any():
+        return None
+    return slice(int(low[1]), int(high[1])), slice(int(low[0]), int(high[0]))
+
+
+def _onto(sprite: Field, quad: Quad) -> Matrix | None:
+    """3 x 3 that puts a sprite on a quad; None for a card seen edge on."""
+    if abs(_area(quad)) < 6:
+        return None
+    height, width = sprite.shape[:2]
+    source = np.array(
+        [[-0.5, -0.5], [width - 0.5, -0.5], [width - 0.5, height - 0.5], [-0.5, height - 0.5]], np.float32
+    )
+    return np.asarray(cv2.getPerspectiveTransform(source, quad.astype(np.float32)), float)
+
+
+def _over(out: Image, layer: Field, box: tuple[slice, slice], gain: Field, level: float) -> None:
+    """Lay a premultiplied layer over part of a picture, under that part's light."""
+    part = out[box]
+    lit = layer[..., :3] * gain[box] * np.float32(level)
+    out[box] = np.clip(lit + part * (1 - layer[..., 3:]), 0, 255).astype(np.uint8)

@@ -1,0 +1,127 @@
+"""From a hand record to a stage full of keyframes, and back to a record with the time of everything."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import numpy as np
+
+from euchre.cards import DECK, Card
+from euchre.seats import Seat
+from vision.synth.clip_stage import Stage
+from vision.synth.random_hands import Record
+
+
+class ScriptError(ValueError):
+    """A record cannot be acted."""
+
+
+def act_hand(stage: Stage, record: Record, start: float) -> tuple[Record, float]:
+    """Act a whole hand.
+
+    Args:
+        stage: where; its tracks are extended.
+        record: a hand record. Every card it names is shown; cards it does not name are dealt at random.
+        start: when the deal begins, seconds.
+
+    Returns:
+        The record with `t` on every call and event, and when the last thing is over.
+
+    Raises:
+        ScriptError: the record names a card twice, or holds an event that cannot be shown.
+    """
+    told = copy.deepcopy(record)
+    dealer = Seat(told["dealer"])
+    hands, kitty = dealt_cards(told, stage.rng)
+    order = [name for seat in Seat for name in hands[seat]] + kitty
+    stage.clear(start)
+    stage.set_deck(start, dealer, order)
+    t = stage.deal(start + 0.45, dealer, hands, kitty)
+    told["clip"] = {"deal": round(start, 3), "upcard": round(t, 3)}
+    t = stage.take_hands(t + 0.1, hands) + 0.1
+    t = _act_calls(stage, told, dealer, kitty[-1], t)
+    return told, _act_events(stage, told, t + stage.pace.think)
+
+
+def dealt_cards(record: Record, rng: np.random.Generator) -> tuple[dict[Seat, list[str]], list[str]]:
+    """Who was dealt what, as far as the record tells; the rest at random.
+
+    Returns:
+        Five names a seat, and the four of the kitty with the up card last.
+
+    Raises:
+        ScriptError: more than five cards for a seat, or a card in two places.
+    """
+    dealer = Seat(record["dealer"])
+    upcard, discard = record.get("upcard"), record.get("discard")
+    hands: dict[Seat, list[str]] = {seat: [] for seat in Seat}
+    if record.get("hands"):
+        for letter, names in record["hands"].items():
+            hands[Seat(letter)] = [str(Card.parse(name)) for name in names]
+    else:
+        for event in record["events"]:
+            if event["do"] == "play" and event["card"] not in hands[Seat(event["seat"])]:
+                hands[Seat(event["seat"])].append(event["card"])
+        if upcard in hands[dealer]:
+            hands[dealer].remove(upcard)
+        if discard not in (None, "none", upcard):
+            hands[dealer].append(discard)
+    named = [name for names in hands.values() for name in names] + ([upcard] if upcard else [])
+    if len(set(named)) != len(named) or any(len(names) > 5 for names in hands.values()):
+        raise ScriptError("the record puts a card in two places, or deals a seat more than five")
+    rest = [str(card) for card in DECK if str(card) not in named]
+    rest = [rest[i] for i in rng.permutation(len(rest))]
+    for names in hands.values():
+        while len(names) < 5:
+            names.append(rest.pop())
+    return hands, [*rest, upcard] if upcard else rest
+
+
+def _act_calls(stage: Stage, told: Record, dealer: Seat, upcard: str, t: float) -> float:
+    calls: list[dict[str, Any]] = told["calls"]
+    picked = any(call["call"] == "order" for call in calls)
+    turned = False
+    for number, call in enumerate(calls):
+        if not picked and not turned and number == 4:
+            t, turned = stage.turn_down(t, dealer, upcard) + 0.1, True
+        if call["call"] == "pass" and stage.rng.random() < 0.5:
+            stage.knock(t, Seat(call["seat"]))
+        t += stage.pace.call * float(stage.rng.uniform(0.8, 1.2))
+        call["t"] = round(t, 3)
+    if picked and _goes_up(told, dealer):
+        t = stage.pick_up(t, dealer, upcard)
+        if told.get("discard") not in (None, "none"):
+            t = stage.discard(t + 0.4, dealer, told["discard"])
+            told["clip"]["discard"] = round(t, 3)
+    elif not picked and not turned:
+        t = stage.turn_down(t, dealer, upcard)
+    return t
+
+
+def _goes_up(told: Record, dealer: Seat) -> bool:
+    """Whether the dealer takes the up card: not when the dealer sits out while a partner plays alone."""
+    alone = next((c for c in told["calls"] if c["call"] == "order" and c.get("alone")), None)
+    return alone is None or Seat(alone["seat"]) is not dealer.partner
+
+
+def _act_events(stage: Stage, told: Record, t: float) -> float:
+    lying: list[str] = []
+    rest = t
+    for event in told["events"]:
+        kind, pace = event["do"], stage.pace
+        if kind == "play":
+            rest = stage.play(t, Seat(event["seat"]), event["card"])
+            event["t"] = round(rest, 3)
+            lying.append(event["card"])
+            t = rest + pace.think * float(stage.rng.uniform(0.5, 1.5))
+        elif kind == "gather":
+            rest = stage.gather(
+                rest + pace.look * float(stage.rng.uniform(0.85, 1.2)), Seat(event["seat"]), lying
+            )
+            event["t"] = round(rest, 3)
+            lying = []
+            t = rest + pace.think
+        else:
+            raise ScriptError(f"a clip cannot show the event {kind!r} yet")
+    return max(t, rest) + 1.0

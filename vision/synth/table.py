@@ -1,0 +1,232 @@
+"""The table and the room below it, as the camera sees them before anything is put down; and the light on them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from vision.cv import cv2
+from vision.reading import Image
+from vision.synth.camera import Camera
+
+Field = npt.NDArray[np.float32]
+
+_PX_PER_MM = 2.0
+
+
+class Surface(Enum):
+    """Table tops drawn by us."""
+
+    FELT_GREEN = "felt-green"
+    FELT_BLUE = "felt-blue"
+    FELT_RED = "felt-red"
+    OAK = "oak"
+    WALNUT = "walnut"
+    LINEN = "linen"
+    CHECK = "check"
+
+
+_FELTS = {
+    Surface.FELT_GREEN: (66, 104, 40),
+    Surface.FELT_BLUE: (120, 78, 36),
+    Surface.FELT_RED: (48, 34, 122),
+}
+_WOODS = {Surface.OAK: (108, 158, 196), Surface.WALNUT: (48, 74, 108)}
+
+
+class Lamp(Enum):
+    """The light in the room."""
+
+    NORMAL = "normal"
+    DIM = "dim"
+
+
+@dataclass(frozen=True, slots=True)
+class Lighting:
+    """How light falls on the picture.
+
+    Attributes:
+        gain: height x width x 3, factor per pixel and channel.
+        slant: where shadows fall, as mm of shift to the right and down per mm of height.
+        noise: standard deviation of sensor noise in mid tones, grey levels.
+    """
+
+    gain: Field
+    slant: tuple[float, float]
+    noise: float
+
+
+def lighting(lamp: Lamp, camera: Camera, rng: np.random.Generator) -> Lighting:
+    """An uneven pool of lamplight, daylight from one side, and the lens's own falling off.
+
+    Args:
+        lamp: how much light there is.
+        camera: whose picture is lit.
+        rng: for where the lamp hangs and how warm it is.
+    """
+    width, height = camera.size
+    to_mm = np.linalg.inv(camera.plane())
+    ys, xs = np.mgrid[0:height:8, 0:width:8]
+    flat = np.stack([xs.ravel(), ys.ravel(), np.ones(xs.size)])
+    mm = to_mm @ flat
+    mm = np.clip(mm[:2] / mm[2], -3000, 3000).reshape(2, *xs.shape)
+    turn = rng.uniform(0, 2 * np.pi)
+    lx, ly = 260 * np.cos(turn), 260 * np.sin(turn)
+    reach = rng.uniform(520, 760)
+    pool = np.exp(-((mm[0] - lx) ** 2 + (mm[1] - ly) ** 2) / (2 * reach**2))
+    side = 1 + 0.14 * (mm[0] * np.cos(turn + 2.2) + mm[1] * np.sin(turn + 2.2)) / 500
+    radius = ((xs - width / 2) ** 2 + (ys - height / 2) ** 2) / ((width / 2) ** 2 + (height / 2) ** 2)
+    tone = (0.62 + 0.46 * pool) * np.clip(side, 0.6, 1.3) * (1 - 0.22 * radius)
+    warmth = rng.uniform(-0.03, 0.05)
+    level = 1.0
+    if lamp is Lamp.DIM:
+        tone, level, warmth = (0.3 + 0.75 * pool) * (1 - 0.3 * radius), 0.52, rng.uniform(0.05, 0.1)
+    gain = cv2.resize((tone * level).astype(np.float32), (width, height), interpolation=cv2.INTER_LINEAR)
+    gain = gain[..., None] * np.array([1 - 1.4 * warmth, 1.0, 1 + warmth], np.float32)
+    noise = float(rng.uniform(2.0, 3.0) if lamp is Lamp.NORMAL else rng.uniform(5.0, 6.5))
+    return Lighting(
+        np.ascontiguousarray(gain, np.float32),
+        (float(-0.5 * np.cos(turn)), float(-0.5 * np.sin(turn))),
+        noise,
+    )
+
+
+def table_top(surface: Surface | Path, side: int, rng: np.random.Generator) -> Image:
+    """A square piece of table top, seen straight from above.
+
+    Args:
+        surface: one of ours, or a picture to tile.
+        side: pixels, `_PX_PER_MM` to the millimetre.
+        rng: for grain and fibre.
+
+    Raises:
+        FileNotFoundError: the picture cannot be read.
+    """
+    if isinstance(surface, Path):
+        return _tiled(surface, side)
+    if surface in _FELTS:
+        return _felt(_FELTS[surface], side, rng)
+    if surface in _WOODS:
+        return _wood(_WOODS[surface], side, rng)
+    return _cloth(surface, side, rng)
+
+
+def draw_table(camera: Camera, surface: Surface | Path, half: float, rng: np.random.Generator) -> Image:
+    """The empty table on its floor, evenly lit.
+
+    Args:
+        camera: who looks.
+        surface: the table top.
+        half: half the table's side, mm.
+        rng: for both textures.
+    """
+    side = round(2 * half * _PX_PER_MM)
+    top = table_top(surface, side, rng)
+    rim = round(16 * _PX_PER_MM)
+    if surface not in _WOODS:
+        frame = _wood((40, 60, 92), side, rng)
+        top[:rim], top[-rim:], top[:, :rim], top[:, -rim:] = (
+            frame[:rim],
+            frame[-rim:],
+            frame[:, :rim],
+            frame[:, -rim:],
+        )
+        cv2.rectangle(top, (rim, rim), (side - rim, side - rim), (20, 26, 34), 3, cv2.LINE_AA)
+    floor = _wood((62, 78, 96), 1400, rng)
+    out = _laid(camera, floor, 4200.0, -720.0, np.zeros((camera.size[1], camera.size[0], 3), np.uint8))
+    out = (out * 0.55).astype(np.uint8)
+    shade = np.zeros(out.shape[:2], np.uint8)
+    corners = [[-half, -half, 0], [half, -half, 0], [half, half, 0], [-half, half, 0]]
+    lowered = camera.project([[x * 1.06, y * 1.06, -300] for x, y, _ in corners])
+    cv2.fillConvexPoly(shade, np.round(lowered).astype(np.int32), 255)
+    soft = cv2.GaussianBlur(shade, (0, 0), 22)[..., None] / 255.0
+    out = (out * (1 - 0.6 * soft)).astype(np.uint8)
+    return _laid(camera, top, half, 0.0, out)
+
+
+def _laid(camera: Camera, picture: Image, half: float, height: float, under: Image) -> Image:
+    """Put a square picture on a level plane in the camera's view."""
+    side = picture.shape[0]
+    to_mm = np.array([[2 * half / side, 0, -half], [0, 2 * half / side, -half], [0, 0, 1]])
+    matrix = camera.plane(height) @ to_mm
+    width, tall = camera.size
+    smooth = cv2.GaussianBlur(picture, (0, 0), 0.7)
+    warped = cv2.warpPerspective(smooth, matrix, (width * 2, tall * 2)[:2], flags=cv2.INTER_LINEAR)[
+        :tall, :width
+    ]
+    mask = cv2.warpPerspective(
+        np.full((side, side), 255, np.uint8), matrix, (width, tall), flags=cv2.INTER_LINEAR
+    )
+    share = mask[..., None] / 255.0
+    return np.asarray(warped * share + under * (1 - share), np.uint8)
+
+
+def _noise(side: int, cell_x: float, cell_y: float, rng: np.random.Generator) -> Field:
+    """Smooth noise of unit spread with cells of that many pixels."""
+    small = rng.normal(0, 1, (int(side / cell_y) + 3, int(side / cell_x) + 3)).astype(np.float32)
+    return np.asarray(cv2.resize(small, (side, side), interpolation=cv2.INTER_CUBIC), np.float32)
+
+
+def _felt(colour: tuple[int, int, int], side: int, rng: np.random.Generator) -> Image:
+    """Short fibres in all directions over a slow drift of nap."""
+    fibre = np.zeros((side, side), np.float32)
+    for turn in np.arange(0, 180, 30):
+        kernel = np.zeros((13, 13), np.float32)
+        c, s = np.cos(np.radians(turn)), np.sin(np.radians(turn))
+        cv2.line(kernel, (round(6 - 6 * c), round(6 - 6 * s)), (round(6 + 6 * c), round(6 + 6 * s)), 1.0)
+        grain = rng.normal(0, 1, (side, side)).astype(np.float32)
+        fibre += cv2.filter2D(grain, -1, kernel / np.sqrt(kernel.sum()))
+    tone = 1 + 0.035 * fibre + 0.03 * _noise(side, 90, 90, rng) + 0.02 * _noise(side, 14, 14, rng)
+    return np.clip(np.array(colour, np.float32) * tone[..., None], 0, 255).astype(np.uint8)
+
+
+def _wood(colour: tuple[int, int, int], side: int, rng: np.random.Generator) -> Image:
+    """Boards with long grain, each of its own tone, and thin joints."""
+    board = max(side // 9, 8)
+    out = np.empty((side, side, 3), np.float32)
+    across = np.arange(side, dtype=np.float32)[:, None]
+    for top in range(0, side, board):
+        rows = slice(top, min(top + board, side))
+        bend = _noise(side, side / 3, board, rng)[rows] * 26 + _noise(side, side / 9, 26, rng)[rows] * 4
+        rings = np.sin((across[rows] + bend) * float(rng.uniform(0.16, 0.3)) + rng.uniform(0, 6))
+        fine = _noise(side, 90, 1.5, rng)[rows]
+        tone = float(rng.uniform(0.88, 1.1)) * (
+            1 + 0.06 * rings + 0.045 * fine + 0.03 * _noise(side, 300, 60, rng)[rows]
+        )
+        out[rows] = np.array(colour, np.float32) * tone[..., None]
+        out[top : top + 2] *= 0.55
+    return np.clip(out, 0, 255).astype(np.uint8)
+
+
+def _cloth(surface: Surface, side: int, rng: np.random.Generator) -> Image:
+    """A woven cloth: plain linen, or a checked one."""
+    ys, xs = np.mgrid[0:side, 0:side].astype(np.float32)
+    weave = np.sin(xs * 1.9) * np.sin(ys * 1.9) * 0.05
+    threads = 0.04 * _noise(side, 260, 2, rng) + 0.04 * _noise(side, 2, 260, rng)
+    crease = 0.03 * _noise(side, 160, 160, rng)
+    colour = np.empty((side, side, 3), np.float32)
+    if surface is Surface.CHECK:
+        size = 36 * _PX_PER_MM
+        share = ((xs % (2 * size) < size).astype(np.float32) + (ys % (2 * size) < size))[..., None] / 2
+        colour[:] = (
+            np.array([224, 230, 232], np.float32) * (1 - share) + np.array([52, 48, 168], np.float32) * share
+        )
+    else:
+        colour[:] = (168, 190, 202)
+    return np.clip(colour * (1 + weave + threads + crease)[..., None], 0, 255).astype(np.uint8)
+
+
+def _tiled(path: Path, side: int) -> Image:
+    picture = cv2.imread(str(path), cv2.IMREAD_COLOR)
+    if picture is None:
+        raise FileNotFoundError(f"{path}: not a picture that can be read")
+    scale = max(1.0, side / 2 / min(picture.shape[:2]))
+    picture = cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_CUBIC)
+    picture = np.concatenate([picture, picture[:, ::-1]], 1)
+    picture = np.concatenate([picture, picture[::-1]], 0)
+    tiles = (-(-side // picture.shape[0]), -(-side // picture.shape[1]), 1)
+    return np.ascontiguousarray(np.tile(picture, tiles)[:side, :side])
