@@ -80,7 +80,7 @@ class FindingDelegate(QStyledItemDelegate):
 
 
 def draw_mark(painter: QPainter, box: QRectF, finding: Finding, ink: str) -> None:
-    """A flag for what is shown, a ring with bars for what is on hold, a dot for what is noted, a tick once ruled."""
+    """A flag: shown. A ring with bars: on hold. A dot: noted. A tick: ruled."""
     c, r = box.center(), box.width() / 2
     pen = QPen(QColor(ink), r * 0.28)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)

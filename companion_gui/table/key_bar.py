@@ -120,7 +120,7 @@ class KeyBar(QFrame):
         self._bound.append(shortcut)
 
     def _press(self, key: str) -> None:
-        """Say what the key says now, once: until the table has changed, a second press is a slip of the finger."""
+        """Say what the key says now, once: before the table has changed, a second press is a slip."""
         found = next((offer for offer in self.offered() if offer.key == key), None)
         if found is not None and self._spent != self._snapshot.version:
             self._spent = self._snapshot.version
