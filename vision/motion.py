@@ -100,10 +100,11 @@ class MotionGate:
         moving = _without_specks(moving)
         self._moved_at[moving] = t
         light = _gain(self._settled, small)
-        difference = cv2.absdiff(small.astype(np.float32), self._settled * np.float32(light)).max(axis=2)
-        new = _without_specks(difference > NEW_LEVEL)
+        difference = cv2.absdiff(small, cv2.convertScaleAbs(self._settled, alpha=light))
+        blue, green, red = cv2.split(difference)
+        new = _without_specks(cv2.max(cv2.max(blue, green), red) > NEW_LEVEL)
         calm = ~(new | moving)
-        self._settled[calm] += FOLLOW * (small[calm] - self._settled[calm])
+        cv2.accumulateWeighted(small, self._settled, FOLLOW, calm.view(np.uint8))
         reach = _from_edge(new)
         self._before, self.small = grey, small
         return Glance(

@@ -21,15 +21,17 @@ from vision.motion import Glance, Mask
 
 MEMORY_S = 4.0
 """Seconds for which arms are remembered; a hand that lingers over its card is rarely longer at it."""
-ARM_SHARPNESS = 5.0
+ARM_SHARPNESS = 7.0
 """How clearly an arm's direction tells its seat: arms come in within some 30 degrees of straight."""
 PLACE_SHARPNESS = 2.6
 """How clearly a card's place tells its seat, for a card well off the centre: people toss, so less than the
 arm."""
 CLEAR_OFFSET_MM = 90.0
 """Distance from the centre from which a place tells as much as it can."""
-FULL_SIGHT = 2.5
+FULL_SIGHT = 1.5
 """Pictures' worth of arm over the place from which arms tell as much as they can."""
+_AROUND = np.ones((9, 9), np.uint8)
+"""A hand holds a card by its rim, so arms count that come within some 15 mm of it."""
 SMALL_ARM = 40
 """Small pixels below which a reaching shape is noise."""
 
@@ -75,6 +77,7 @@ class ArmMemory:
     def over(self, place: Mask, start: float, end: float) -> dict[Seat, float]:
         """Pictures' worth of arm over a place between two times, by the seat they came from."""
         weights = dict.fromkeys(Seat, 0.0)
+        place = np.asarray(cv2.dilate(place.view(np.uint8), _AROUND), bool)
         area = max(1, int(place.sum()))
         for arm in self._arms:
             if start <= arm.t <= end and arm.mask.shape == place.shape:
@@ -91,7 +94,7 @@ def who_put(x: float, y: float, arms: dict[Seat, float]) -> SeatGuess:
     return _combine(seat_likelihoods(x, y, PLACE_SHARPNESS * offset), arms)
 
 
-def who_took(arms: dict[Seat, float], towards: tuple[float, float] | None) -> SeatGuess:
+def who_took(arms: dict[Seat, float], towards: tuple[float, float] | None = None) -> SeatGuess:
     """Who took cards away, given the arms over them as they went, and where they went if that was seen."""
     prior = seat_likelihoods(*towards, PLACE_SHARPNESS) if towards is not None else dict.fromkeys(Seat, 0.25)
     return _combine(prior, arms)

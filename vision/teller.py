@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +11,9 @@ from vision.events import TableEvent, TableEventKind, Zone
 from vision.frame import Frame
 from vision.seating import SeatGuess
 from vision.tracks import Track
+
+Guess = Callable[[dict[Seat, float]], SeatGuess]
+"""From pictures' worth of arm by seat to the seat."""
 
 
 @dataclass(slots=True)
@@ -97,14 +101,14 @@ class Teller:
         """A card thought gone has turned up: nothing is told."""
         self._going = [going for going in self._going if going.track is not track]
 
-    def close(self, frame: Frame, *, now: bool, waiting: bool, guess: Any) -> list[TableEvent]:
+    def close(self, frame: Frame, *, now: bool, waiting: bool, guess: Guess) -> list[TableEvent]:
         """Tell of the cards that are gone, if their group is complete.
 
         Args:
             frame: the frame it rests on.
             now: do not wait any longer.
             waiting: other cards are still half gone, so the group may grow.
-            guess: function from the summed arms to the seat guessed.
+            guess: who took them, from the arms over them as they went.
         """
         if not self._going:
             return []
@@ -122,9 +126,9 @@ class Teller:
             others = going
         return events + [self._left(frame, one, guess) for one in others]
 
-    def _gathered(self, frame: Frame, going: list[_Going], guess: Any) -> TableEvent:
+    def _gathered(self, frame: Frame, going: list[_Going], guess: Guess) -> TableEvent:
         arms = {seat: sum(one.arms[seat] for one in going) for seat in Seat}
-        who: SeatGuess = guess(arms)
+        who = guess(arms)
         x = sum(one.track.pose.x for one in going) / len(going)
         y = sum(one.track.pose.y for one in going) / len(going)
         return self.event(
@@ -137,8 +141,8 @@ class Teller:
             tracks=tuple(one.track.id for one in going),
         )
 
-    def _left(self, frame: Frame, going: _Going, guess: Any) -> TableEvent:
-        who: SeatGuess = guess(going.arms)
+    def _left(self, frame: Frame, going: _Going, guess: Guess) -> TableEvent:
+        who = guess(going.arms)
         return self.event(
             frame, TableEventKind.LEFT, going.track, t=going.t, seat=who.seat, seat_confidence=who.confidence
         )

@@ -77,6 +77,7 @@ class TableWatcher:
         self._following = Following(self._gate, self._settings)
         self._looked_at = self._active_at = -1e9
         self._paused: str | None = None
+        self._last: Frame | None = None
         self.stats = WatchStats()
 
     @property
@@ -107,13 +108,16 @@ class TableWatcher:
         """Take in the next frame; returns the events it settled, in the order they happened."""
         started = self._timer()
         self.stats.frames += 1
+        self._last = frame
         events = self._step(frame)
         self.stats.add("step", (self._timer() - started) * 1000)
         return events
 
-    def finish(self, frame: Frame) -> list[TableEvent]:
-        """The source has ended with this frame: tell what still waited for company."""
-        return self._teller.close(frame, now=True, waiting=False, guess=who_took)
+    def finish(self) -> list[TableEvent]:
+        """The source has ended: tell what still waited for company."""
+        if self._last is None:
+            return []
+        return self._teller.close(self._last, now=True, waiting=False, guess=who_took)
 
     def _step(self, frame: Frame) -> list[TableEvent]:
         glance = self._timed("motion", lambda: self._gate.look(frame.image, frame.t))

@@ -1,0 +1,85 @@
+"""A recogniser that is told the truth and errs on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+import numpy as np
+
+from euchre.cards import DECK, Card
+from tests.vision.tiny_table import Drawn
+from vision.reading import Corners, Image, Kind, Reading, Reason, Spot
+
+
+class TruthRecogniser:
+    """Knows what lies in the picture of the moment.
+
+    Args:
+        truth: the cards of the moment with the share of each in view.
+        seed: of its errors.
+        miss: probability that a card in plain view is not found.
+        wrong: probability that a reading is of another card, and sure of itself.
+        jitter: standard deviation of found corners, pixels.
+        sure: probability a right reading gives its card.
+    """
+
+    def __init__(
+        self,
+        truth: Callable[[], Iterable[Drawn]],
+        *,
+        seed: int = 0,
+        miss: float = 0.05,
+        wrong: float = 0.0,
+        jitter: float = 1.0,
+        sure: float = 0.97,
+    ) -> None:
+        self._truth = truth
+        self._random = np.random.default_rng(seed)
+        self._miss, self._wrong, self._jitter, self._sure = miss, wrong, jitter, sure
+        self.lies: dict[Card, tuple[tuple[Card, float], ...]] = {}
+        self.located = 0
+
+    def locate(self, image: Image) -> list[Spot]:
+        self.located += 1
+        spots = []
+        for drawn in self._truth():
+            if drawn.in_view > 0.4 and self._random.random() >= self._miss:
+                corners = np.asarray(drawn.corners) + self._random.normal(0, self._jitter, (4, 2))
+                spots.append(Spot(_corners(corners), 0.9 * drawn.in_view, not drawn.is_face))
+        return spots
+
+    def read(self, image: Image, spots: Sequence[Spot]) -> list[Reading]:
+        return [self._read(spot) for spot in spots]
+
+    def _read(self, spot: Spot) -> Reading:
+        centre = np.mean(spot.corners, axis=0)
+        near = [(np.hypot(*(np.mean(d.corners, axis=0) - centre)), i, d) for i, d in enumerate(self._truth())]
+        distance, _, drawn = min(near, default=(1e9, 0, None))
+        if drawn is None or distance > 20:
+            return Reading(
+                Kind.UNSURE, None, 0.2, ((DECK[0], 0.1), (DECK[1], 0.1)), spot.corners, Reason.BLUR
+            )
+        if not drawn.is_face:
+            return Reading(Kind.BACK, None, 0.95, (), spot.corners)
+        if drawn.card in self.lies:
+            candidates = self.lies[drawn.card]
+            sure = candidates[0][1] > 0.8
+            return Reading(
+                Kind.FACE if sure else Kind.UNSURE,
+                candidates[0][0] if sure else None,
+                candidates[0][1],
+                candidates,
+                spot.corners,
+            )
+        card = drawn.card
+        if self._random.random() < self._wrong:
+            card = DECK[int(self._random.integers(len(DECK)))]
+        other = DECK[(DECK.index(card) + 7) % 24]
+        return Reading(
+            Kind.FACE, card, self._sure, ((card, self._sure), (other, 0.8 * (1 - self._sure))), spot.corners
+        )
+
+
+def _corners(points: np.ndarray) -> Corners:
+    a, b, c, d = ((float(x), float(y)) for x, y in points)
+    return (a, b, c, d)
