@@ -82,6 +82,11 @@ def spoken_table(snapshot: TableSnapshot) -> str:
     return " ".join(parts)
 
 
+def shortened(text: str, most: int) -> str:
+    """A text of at most so many letters, cut with an ellipsis."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
 def suit_word(suit: Suit) -> str:
     """A suit in words, capital first."""
     return SUIT_WORDS[suit].capitalize()

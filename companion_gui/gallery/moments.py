@@ -1,4 +1,4 @@
-"""Moments of one made-up game, for pictures of windows and for tests, from before a deal to the game's end."""
+"""Moments of one made-up game, for pictures of windows and for tests."""
 
 from __future__ import annotations
 

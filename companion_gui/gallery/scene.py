@@ -1,4 +1,4 @@
-"""A made-up camera picture and the cards lying in it: the same perspective for both, so that the overlay fits."""
+"""A made-up camera picture and the cards lying in it, in one perspective, so that the overlay fits."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tracker.table import LiveFrame
 
 WIDTH, HEIGHT = 1280, 720
 """Of the made-up frame, pixels."""
-_HALF = 400.0
+_HALF = 300.0
 """Half the side of the table shown, millimetres."""
 
 
@@ -47,10 +47,8 @@ class Laid:
 
 def view() -> QTransform:
     """From table millimetres to pixels of the frame: a camera that looks down at a slant from behind South."""
-    table = QPolygonF(
-        [QPointF(-_HALF, -_HALF), QPointF(_HALF, -_HALF), QPointF(_HALF, _HALF), QPointF(-_HALF, _HALF)]
-    )
-    frame = QPolygonF([QPointF(330, 40), QPointF(950, 40), QPointF(1120, 700), QPointF(160, 700)])
+    table = QPolygonF([QPointF(_HALF * x, _HALF * y) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
+    frame = QPolygonF([QPointF(x, y) for x, y in ((250, 10), (1030, 10), (1230, 790), (50, 790))])
     return QTransform.quadToQuad(table, frame)
 
 

@@ -148,7 +148,7 @@ class FindingList(QListView):
 
 
 class FindingsPanel(Panel):
-    """The list, or a line that says why it is empty. It keeps to the showing policy because its snapshot does.
+    """The list, or why it is empty. It keeps to the showing policy because its snapshot does.
 
     Signals:
         opened: carries the `Finding` a person wants to look into.
@@ -170,6 +170,7 @@ class FindingsPanel(Panel):
         self._list.opened.connect(self.opened)
         self.body.addWidget(self._none)
         self.body.addWidget(self._list, 1)
+        self.body.addStretch()
         self.show_snapshot(snapshot)
 
     def show_snapshot(self, snapshot: TableSnapshot) -> None:

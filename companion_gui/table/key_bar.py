@@ -40,6 +40,8 @@ class KeyBar(QFrame):
         self._row.addWidget(self._who, 1)
         self._buttons: list[KeyButton] = []
         self.setAccessibleName("Calls")
+        appearance.changed.connect(self._dress)
+        self._dress()
         self.show_snapshot(snapshot)
 
     def offered(self) -> tuple[Key, ...]:
@@ -63,6 +65,10 @@ class KeyBar(QFrame):
         seat = caller(self._snapshot, self._chosen)
         self._chosen = Seat.NORTH if seat is None else seat.next
         self._refresh()
+
+    def _dress(self) -> None:
+        """Keep one height, with keys or without, so that the table never jumps."""
+        self.setMinimumHeight(self._appearance.look.px(48) + 18)
 
     def release(self) -> None:
         """Let keys count again although nothing changed: what was said was refused."""

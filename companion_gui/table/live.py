@@ -9,6 +9,7 @@ from companion_gui.qt import (
     QEvent,
     QFontMetricsF,
     QPainter,
+    QPainterPath,
     QPaintEvent,
     QPen,
     QPointF,
@@ -127,7 +128,12 @@ class LivePane(QWidget):
         wide = min(box.width(), box.height() * shape)
         at = QRectF(0, 0, wide, wide / shape)
         at.moveCenter(box.center())
+        painter.save()
+        corners = QPainterPath()
+        corners.addRoundedRect(box, 10, 10)
+        painter.setClipPath(corners)
         painter.drawImage(at, self._picture.image)
+        painter.restore()
         if self.overlay:
             for card in self._lying:
                 if card.corners is not None:

@@ -10,7 +10,7 @@ from euchre.cards import Card
 from euchre.seats import Seat
 from tracker.snapshot import LyingCard, Phase, TableSnapshot
 
-REACH = 330.0
+REACH = 300.0
 """Millimetres from the table's centre to the edge of the picture: the middle, where cards are played."""
 ENLARGED = 1.3
 """Cards are drawn larger than they are, to be read from across a room; their places stay true."""

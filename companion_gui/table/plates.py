@@ -108,21 +108,22 @@ def _draw(painter: QPainter, felt: QRectF, unit: float, sign: Plate, look: Look)
 
 
 def _badges(painter: QPainter, box: QRectF, unit: float, sign: Plate, look: Look) -> None:
-    """The dealer button and the maker's trump, half over the plate's inner corners."""
-    inner = box.top() if sign.seat is Seat.SOUTH else box.bottom()
+    """The dealer button and the maker's trump, beside the plate: left and right, or above and below."""
+    gap, radius, high = 8 * unit, 17 * unit, 32 * unit
+    chip = chip_box(QPointF(0, 0), high)
+    if sign.seat in (Seat.NORTH, Seat.SOUTH):
+        button = QPointF(box.right() + gap + radius, box.center().y())
+        chip.moveCenter(QPointF(box.left() - gap - chip.width() / 2, box.center().y()))
+    else:
+        button = QPointF(box.center().x(), box.top() - gap - radius)
+        chip.moveCenter(QPointF(box.center().x(), box.bottom() + gap + high / 2))
     if sign.deals:
-        radius = 17 * unit
-        right = QPointF(box.right() - 4 * unit, inner)
-        if sign.seat is Seat.EAST:
-            right = QPointF(box.right() - radius, inner + 6 * unit)
         painter.setPen(QPen(QColor("#15161a"), 1.5 * unit))
         painter.setBrush(QColor("#ffffff"))
-        painter.drawEllipse(right, radius, radius)
+        painter.drawEllipse(button, radius, radius)
         painter.setPen(QColor("#15161a"))
         painter.setFont(look.font(Type.LEAD, pixels=19 * unit))
-        disc = QRectF(right.x() - radius, right.y() - radius, 2 * radius, 2 * radius)
+        disc = QRectF(button.x() - radius, button.y() - radius, 2 * radius, 2 * radius)
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "D")
     if sign.made is not None:
-        high = 30 * unit
-        left = box.left() + (10 * unit if sign.seat is Seat.WEST else -high * 0.5)
-        draw_chip(painter, chip_box(QPointF(left, inner - high / 2), high), sign.made, look)
+        draw_chip(painter, chip, sign.made, look)

@@ -103,13 +103,13 @@ class ScoreColumn(QWidget):
     def _paint_points(self, painter: QPainter, box: QRectF, side: Side) -> None:
         look = self._appearance.look
         count = self._snapshot.score.get(side, 0)
-        digits = QRectF(box.left(), box.top(), box.width() * 0.46, box.height())
         number = str(count)
-        size = min(box.height() * 0.98, digits.width() / (0.62 * len(number)))
+        size = min(box.height() * 0.98, box.width() * (0.62 if len(number) == 1 else 0.42))
         painter.setFont(look.font(Type.SCORE, pixels=size))
         painter.setPen(QColor(look.theme.ink))
-        painter.drawText(digits, _LEFT, number)
-        cards = QRectF(digits.right() + 6, box.top(), box.right() - digits.right() - 6, box.height())
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(number)
+        painter.drawText(QRectF(box.left(), box.top(), wide, box.height()), _LEFT, number)
+        cards = box.adjusted(wide + 10, 0, 0, 0)
         draw_score_cards(painter, cards, count, _SCORE_SUITS[side], look, self._pictures)
 
     def _paint_tricks(self, painter: QPainter, box: QRectF, side: Side) -> None:

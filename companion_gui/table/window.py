@@ -36,7 +36,7 @@ from companion_gui.table.menu import table_menu
 from companion_gui.table.questions import QuestionPanel
 from companion_gui.table.score import ScoreColumn
 from companion_gui.typography import Type
-from companion_gui.words import status
+from companion_gui.words import shortened, status
 from euchre.findings import Finding
 from tracker.snapshot import Question, TableSnapshot
 from tracker.table import TableSession
@@ -114,6 +114,8 @@ class TableWindow(QMainWindow):
         whole.addWidget(self.message)
         self.setCentralWidget(ground)
         self.keys = KeyBar(shot, look, ground)
+        ground.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        ground.setFocus()
         whole.addWidget(self.keys)
 
     def _header(self, title: str) -> QHBoxLayout:
@@ -128,9 +130,11 @@ class TableWindow(QMainWindow):
         self.redo_button = QToolButton()
         for button in (self.undo_button, self.redo_button):
             button.setProperty("role", "plain")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)
         self.menu_button = QToolButton()
         self.menu_button.setProperty("role", "plain")
+        self.menu_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.menu_button.setText("Menu")
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         row.addWidget(self.menu_button)
@@ -253,7 +257,7 @@ def _name_step(action: QAction, word: str, what: str | None) -> None:
     """Name an undo or redo after what it would do."""
     action.setEnabled(what is not None)
     action.setText(word if what is None else f"{word}: {what}")
-    action.setIconText(word)
+    action.setIconText(word if what is None else f"{word}: {shortened(what, 26)}")
     action.setToolTip(
         f"{word} {what} ({action.shortcut().toString()})" if what else f"Nothing to {word.lower()}"
     )
