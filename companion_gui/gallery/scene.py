@@ -46,7 +46,7 @@ class Laid:
 
 
 def view() -> QTransform:
-    """From table millimetres to pixels of the frame: a camera that looks down at a slant from behind South."""
+    """From table millimetres to pixels of the frame: a camera looking down at a slant from behind South."""
     table = QPolygonF([QPointF(_HALF * x, _HALF * y) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
     frame = QPolygonF([QPointF(x, y) for x, y in ((250, 10), (1030, 10), (1230, 790), (50, 790))])
     return QTransform.quadToQuad(table, frame)

@@ -12,6 +12,8 @@ from companion_gui.words import player, status
 from euchre.seats import Seat
 from tracker.snapshot import Phase, TableSnapshot
 
+_HINTS = "Ctrl+Z undo   ·   1–4 answer   ·   L picture   ·   V readings   ·   F11 full screen"
+
 
 class KeyBar(QFrame):
     """Shows the keys of this moment and binds them window-wide.
@@ -38,6 +40,8 @@ class KeyBar(QFrame):
         self._who = Words("", Type.LEAD, appearance)
         self._who.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._row.addWidget(self._who, 1)
+        self._hints = Words(_HINTS, Type.CAPTION, appearance, muted=True)
+        self._row.addWidget(self._hints)
         self._buttons: list[KeyButton] = []
         self.setAccessibleName("Calls")
         appearance.changed.connect(self._dress)
@@ -85,6 +89,7 @@ class KeyBar(QFrame):
         else:
             self._who.setText(status(self._snapshot))
         offered = self.offered()
+        self._hints.setVisible(not offered)
         shape = tuple((key.key, key.label, self._alone) for key in offered)
         if shape == self._shown:
             return

@@ -50,10 +50,8 @@ class LivePane(QWidget):
         self._picture: Picture | None = None
         self._lying: tuple[LyingCard, ...] = link.snapshot.lying
         self.overlay = True
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        self.setMinimumHeight(120)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setMinimumSize(160, 90)
         self.setAccessibleName("Live picture")
         link.picture_ready.connect(self._take)
         link.snapshot_changed.connect(self._show_lying)
@@ -65,21 +63,15 @@ class LivePane(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A wide picture."""
-        return QSize(344, 194)
-
-    def hasHeightForWidth(self) -> bool:
-        """The pane keeps the picture's shape."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """Of the newest picture, else of a usual one."""
+        """As high as the picture is at the pane's width, if there is room."""
         shape = (self._picture.height / self._picture.width) if self._picture else 9 / 16
-        return round(width * min(shape, 0.75))
+        return QSize(344, round(max(self.width(), 160) * min(shape, 0.75)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Ask for pictures of the new size."""
         super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
         self._ask()
 
     def showEvent(self, event: QEvent) -> None:

@@ -116,8 +116,8 @@ class ScoreColumn(QWidget):
         """Five small cards, one turned up for each trick taken, and the number in words."""
         look, shot = self._appearance.look, self._snapshot
         taken = shot.taken.get(side, 0)
-        high = min(box.height(), 34 * look.scale)
-        wide, step = high * 0.66, high * 0.66 + 5
+        high = min(box.height(), 33 * look.scale)
+        wide, step = high * 0.62, high * 0.62 + 4
         top = box.center().y() - high / 2
         for number in range(_TRICKS):
             card = QRectF(box.left() + number * step, top, wide, high)
@@ -131,7 +131,7 @@ class ScoreColumn(QWidget):
         font = look.font(Type.STRONG)
         painter.setFont(font)
         painter.setPen(QColor(look.theme.muted))
-        left = box.left() + _TRICKS * step + 6
+        left = box.left() + _TRICKS * step + 4
         room = QRectF(left, box.top(), box.right() - left, box.height())
         if QFontMetricsF(font).horizontalAdvance(words) <= room.width():
             painter.drawText(room, _LEFT, words)

@@ -35,6 +35,10 @@ def summary(snapshot: TableSnapshot) -> Summary | None:
     lines = [f"{pair(snapshot, side)}: {tricks(snapshot.taken.get(side, 0))}" for side in Side]
     if snapshot.next_dealer is not None:
         lines.append(f"{player(snapshot, snapshot.next_dealer)} deals next.")
+    found = len(snapshot.findings)
+    if found:
+        things = "One thing" if found == 1 else f"{found} things"
+        lines.append(f"{things} to look at before the next deal.")
     if not count:
         return Summary("Nobody scores", tuple(lines))
     return Summary(f"{points(count).capitalize()} to {pair(snapshot, scored)}", tuple(lines))

@@ -46,7 +46,7 @@ _HEALTH_EVERY = 1000
 
 
 class TableWindow(QMainWindow):
-    """One table, live. It owns the link to its session and closes it; the session belongs to whoever opened it.
+    """One table, live. It owns the link to its session; the session belongs to whoever opened it.
 
     Attributes:
         link: to the session.
@@ -109,7 +109,7 @@ class TableWindow(QMainWindow):
         middle.setSpacing(10)
         middle.addWidget(self.score, 20)
         middle.addWidget(self.felt, 50)
-        middle.addLayout(self._side_column(), 30)
+        middle.addWidget(self._side_column(), 30)
         whole.addLayout(middle, 1)
         whole.addWidget(self.message)
         self.setCentralWidget(ground)
@@ -140,8 +140,12 @@ class TableWindow(QMainWindow):
         row.addWidget(self.menu_button)
         return row
 
-    def _side_column(self) -> QVBoxLayout:
-        column = QVBoxLayout()
+    def _side_column(self) -> QWidget:
+        side = QWidget()
+        side.setMinimumWidth(300)
+        side.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         column.addWidget(self.live)
         column.addWidget(self.question_panel)
@@ -149,7 +153,7 @@ class TableWindow(QMainWindow):
         last = Panel("Last trick", self.appearance)
         last.body.addWidget(self.last_trick)
         column.addWidget(last)
-        return column
+        return side
 
     def _bind(self) -> None:
         self.undo_action = self._action("Undo", QKeySequence(QKeySequence.StandardKey.Undo), self.undo)
@@ -202,6 +206,8 @@ class TableWindow(QMainWindow):
         self._where.setText(f"{hand}  ·  {snapshot.laws}  ·  {status(snapshot)}")
         _name_step(self.undo_action, "Undo", snapshot.undo)
         _name_step(self.redo_action, "Redo", snapshot.redo)
+        self.undo_button.setVisible(snapshot.undo is not None)
+        self.redo_button.setVisible(snapshot.redo is not None)
 
     # acting
 
