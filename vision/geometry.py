@@ -1,6 +1,7 @@
 """Quadrilaterals and the crops that the networks see. Pixels, y down; a quad is 4 x 2, clockwise.
 
-Aligner and reader look at cards through these functions in training and at run time alike, so that both see the same.
+Aligner and reader look at cards through these functions in training and at run time alike, so that both see
+the same.
 """
 
 from __future__ import annotations
@@ -64,11 +65,14 @@ def index_crops(image: Image, quad: Quad) -> npt.NDArray[np.uint8]:
     """The reader's view of the four corners of a card, each upright as its own index stands.
 
     Returns:
-        4 x height x width x 3: top-left, top-right, and the two that stand on their head, bottom-right, bottom-left.
+        4 x height x width x 3: top-left, top-right, and the two that stand on their head, bottom-right,
+        bottom-left.
     """
     left, top, right, bottom = INDEX_SHARE
     box = np.array([[left, top], [right, top], [right, bottom], [left, bottom]], np.float32)
-    mirrored = np.array([[1 - right, top], [1 - left, top], [1 - left, bottom], [1 - right, bottom]], np.float32)
+    mirrored = np.array(
+        [[1 - right, top], [1 - left, top], [1 - left, bottom], [1 - right, bottom]], np.float32
+    )
     width, height = INDEX_SIZE
     target = UNIT * np.array([width, height], np.float32)
     plane = cv2.getPerspectiveTransform(UNIT, quad.astype(np.float32))

@@ -97,12 +97,15 @@ def load_deck(folder: Path, letters: str = "JQKA", back: Sprite | None = None) -
                 break
     if not faces:
         raise DeckError(f"{folder}: no card pictures such as JH.webp in it")
-    # An ace or court that carries another letter can be told by its art alone, and art differs from deck to deck.
+    # An ace or court that carries another letter can be told by its art alone, and art differs from deck to
+    # deck.
     said = letters.replace(" ", "") if letters != "none" else ""
     readable = frozenset(n for n in faces if n[0] not in "JQKA" or n[0] in said)
     if "B" in said:  # B D K A: the D is a dame, and a Q in no index
         readable = frozenset(n for n in readable if n[0] not in "JQ")
-    return Deck(folder.name, faces, back if back is not None else lattice_back(np.random.default_rng(7)), readable)
+    return Deck(
+        folder.name, faces, back if back is not None else lattice_back(np.random.default_rng(7)), readable
+    )
 
 
 def load_art(root: Path, *, holdout: bool) -> list[Deck]:
@@ -147,7 +150,9 @@ def lattice_back(rng: np.random.Generator, height: int = SPRITE_HEIGHT) -> Sprit
     elif style == 2:
         for y in range(0, height, step):
             for x in range(0, width, step):
-                cv2.circle(field, (x + (y // step % 2) * step // 2, y), max(2, step // 4), second, -1, cv2.LINE_AA)
+                cv2.circle(
+                    field, (x + (y // step % 2) * step // 2, y), max(2, step // 4), second, -1, cv2.LINE_AA
+                )
     elif style == 3:
         for y in range(0, height, step):
             for x in range(0, width, step):

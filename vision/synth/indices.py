@@ -1,8 +1,9 @@
 """Other indices on known cards: fonts, sizes, colours, two or four corners.
 
-A few dozen decks show a few dozen index styles; a reader that has seen only those reads the next deck badly. Here
-the corners of a card are repainted with a rank in some typeface over a suit of ours, standard or jumbo, so that the
-index, the part every deck prints differently, varies without end while the courts stay what they are.
+A few dozen decks show a few dozen index styles; a reader that has seen only those reads the next deck badly.
+Here the corners of a card are repainted with a rank in some typeface over a suit of ours, standard or jumbo,
+so that the index, the part every deck prints differently, varies without end while the courts stay what they
+are.
 """
 
 from __future__ import annotations
@@ -24,7 +25,17 @@ Mask = npt.NDArray[np.uint8]
 
 _TWO = {"S": (25, 20, 20), "C": (25, 20, 20), "H": (40, 25, 205), "D": (40, 25, 205)}
 _FOUR = {"S": (25, 20, 20), "C": (40, 120, 30), "H": (40, 25, 205), "D": (190, 90, 20)}
-_SKIPPED_FONTS = ("Symbol", "Dingbat", "Emoji", "D050000L", "StandardSymbols", "Z003", "Mono", "Math", "Braille")
+_SKIPPED_FONTS = (
+    "Symbol",
+    "Dingbat",
+    "Emoji",
+    "D050000L",
+    "StandardSymbols",
+    "Z003",
+    "Mono",
+    "Math",
+    "Braille",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +67,9 @@ class IndexStyle:
 
 def index_fonts(folders: tuple[Path, ...] = (Path("/usr/share/fonts"),)) -> list[Path]:
     """Typefaces of this machine that have letters and figures."""
-    found = [p for folder in folders for kind in ("*.ttf", "*.otf", "*.t1") for p in sorted(folder.rglob(kind))]
+    found = [
+        p for folder in folders for kind in ("*.ttf", "*.otf", "*.t1") for p in sorted(folder.rglob(kind))
+    ]
     upright = [p for p in found if not any(part in p.name for part in _SKIPPED_FONTS)]
     return [p for p in upright if "Italic" not in p.name and "Oblique" not in p.name]
 
@@ -102,7 +115,7 @@ def restyle(card: str, sprite: Sprite, style: IndexStyle) -> Sprite:
     gap = 0.03 * width
     bottom = top + tall + gap + pip.shape[0]
     right = middle + max(glyph.shape[1], pip.shape[1]) / 2 + 0.015 * width
-    for turn in range(2):
+    for _ in range(2):
         for mirror in range(2):
             # Corners without an index of ours lose theirs too, or the card would say two things in two hands.
             _erase(out, stock, width - right if mirror else 0.0, width if mirror else right, bottom + gap / 2)

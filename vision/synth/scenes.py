@@ -123,13 +123,19 @@ def _camera(rng: np.random.Generator, width: int, height: int, card_height: floa
     focal = rng.uniform(0.8, 1.8) * max(width, height)
     distance = focal / card_height
     turn_z = np.array([[math.cos(yaw), -math.sin(yaw), 0], [math.sin(yaw), math.cos(yaw), 0], [0, 0, 1]])
-    tilt = np.array([[1, 0, 0], [0, math.cos(pitch), -math.sin(pitch)], [0, math.sin(pitch), math.cos(pitch)]])
+    tilt = np.array(
+        [[1, 0, 0], [0, math.cos(pitch), -math.sin(pitch)], [0, math.sin(pitch), math.cos(pitch)]]
+    )
     spin = np.array([[math.cos(roll), -math.sin(roll), 0], [math.sin(roll), math.cos(roll), 0], [0, 0, 1]])
     rotation = spin @ tilt @ turn_z
     lens = np.array([[focal, 0, width / 2], [0, focal, height / 2], [0, 0, 1.0]])
     plane: Points = lens @ np.column_stack([rotation[:, 0], rotation[:, 1], [0, 0, distance]])
     if rng.random() < 0.15:  # pictures squeezed by somebody's tool
-        squeeze = np.diag([rng.uniform(0.7, 1.0), 1.0, 1.0]) if rng.random() < 0.5 else np.diag([1.0, rng.uniform(0.7, 1.0), 1.0])
+        squeeze = (
+            np.diag([rng.uniform(0.7, 1.0), 1.0, 1.0])
+            if rng.random() < 0.5
+            else np.diag([1.0, rng.uniform(0.7, 1.0), 1.0])
+        )
         shift = np.eye(3)
         shift[:2, 2] = [-width / 2, -height / 2]
         plane = np.linalg.inv(shift) @ squeeze @ shift @ plane
@@ -142,7 +148,9 @@ def _layout(rng: np.random.Generator, wide: float, tall: float) -> list[_Pose]:
     room = max(1, int(wide * tall / 0.9))
     count = int(min(room, rng.integers(1, 16)))
     backs = rng.random() < 0.3
-    kind = rng.choice(["scatter", "row", "fan", "heap", "trick", "spread"], p=[0.34, 0.14, 0.12, 0.14, 0.16, 0.1])
+    kind = rng.choice(
+        ["scatter", "row", "fan", "heap", "trick", "spread"], p=[0.34, 0.14, 0.12, 0.14, 0.16, 0.1]
+    )
     base = rng.uniform(0, 360)
     cx, cy = rng.uniform(-0.35, 0.35) * wide, rng.uniform(-0.35, 0.35) * tall
     poses: list[_Pose] = []
@@ -190,7 +198,7 @@ def _layout(rng: np.random.Generator, wide: float, tall: float) -> list[_Pose]:
 
 
 def _deal(rng: np.random.Generator, deck: Deck, style: IndexStyle | None, count: int) -> list[str]:
-    """Distinct cards, Euchre's ranks three times in four; courts alone are readable when the index says them."""
+    """Distinct cards, Euchre's ranks three times in four; only such as can be told by their index."""
     names = sorted(deck.faces if style is not None else deck.readable)
     euchre = [n for n in names if n[0] in EUCHRE_RANKS]
     others = [n for n in names if n[0] not in EUCHRE_RANKS]
@@ -216,7 +224,14 @@ def _project(points: Points, plane: Points) -> Points:
     return projected
 
 
-def _lay(rng: np.random.Generator, image: Image, owner: npt.NDArray[np.int16], index: int, sprite: Sprite, corners: Points) -> bool:
+def _lay(
+    rng: np.random.Generator,
+    image: Image,
+    owner: npt.NDArray[np.int16],
+    index: int,
+    sprite: Sprite,
+    corners: Points,
+) -> bool:
     """Paint one card with its shadow; False if it lies (almost) outside."""
     height, width = image.shape[:2]
     margin = 12
@@ -255,20 +270,35 @@ def _clutter(rng: np.random.Generator, image: Image, supplies: Supplies, count: 
         colour = rng.integers(0, 256, 3).tolist()
         if kind == 0:
             w, h = rng.uniform(30, 420, 2)
-            box = cv2.boxPoints(((float(centre[0]), float(centre[1])), (float(w), float(h)), rng.uniform(0, 180)))
+            box = cv2.boxPoints(
+                ((float(centre[0]), float(centre[1])), (float(w), float(h)), rng.uniform(0, 180))
+            )
             mask = np.zeros((height, width), np.uint8)
             cv2.fillPoly(mask, [box.astype(np.int32)], 255)
-            filling = surface(rng, supplies.surfaces, height, width) if rng.random() < 0.5 else np.full_like(image, rng.integers(120, 256))
+            filling = (
+                surface(rng, supplies.surfaces, height, width)
+                if rng.random() < 0.5
+                else np.full_like(image, rng.integers(120, 256))
+            )
             image[mask > 0] = filling[mask > 0]
             if rng.random() < 0.6:
                 _scribble(rng, image, box)
         elif kind == 1:
             r = int(rng.uniform(8, 70))
             cv2.circle(image, centre, r, colour, -1, cv2.LINE_AA)
-            cv2.circle(image, centre, int(r * 0.7), rng.integers(0, 256, 3).tolist(), int(rng.integers(1, 5)), cv2.LINE_AA)
+            cv2.circle(
+                image,
+                centre,
+                int(r * 0.7),
+                rng.integers(0, 256, 3).tolist(),
+                int(rng.integers(1, 5)),
+                cv2.LINE_AA,
+            )
         elif kind == 2:
             points = np.cumsum(rng.normal(0, 40, (8, 2)), 0) + centre
-            cv2.polylines(image, [points.astype(np.int32)], False, colour, int(rng.integers(2, 9)), cv2.LINE_AA)
+            cv2.polylines(
+                image, [points.astype(np.int32)], False, colour, int(rng.integers(2, 9)), cv2.LINE_AA
+            )
         else:
             axes = (int(rng.uniform(10, 120)), int(rng.uniform(10, 120)))
             cv2.ellipse(image, centre, axes, rng.uniform(0, 180), 0, 360, colour, -1, cv2.LINE_AA)
@@ -278,13 +308,26 @@ def _scribble(rng: np.random.Generator, image: Image, box: npt.NDArray[np.floati
     """Printed lines and single characters, as on paper: letters alone make no card."""
     for _ in range(int(rng.integers(2, 9))):
         spot = box[0] + (box[1] - box[0]) * rng.uniform(0.1, 0.8) + (box[3] - box[0]) * rng.uniform(0.1, 0.9)
-        text = "".join(rng.choice(list("AKQJ1098ABCDEFGHIJKLMNOPRST ")) for _ in range(int(rng.integers(1, 12))))
+        text = "".join(
+            rng.choice(list("AKQJ1098ABCDEFGHIJKLMNOPRST ")) for _ in range(int(rng.integers(1, 12)))
+        )
         ink = [(0, 0, 0), (30, 30, 200), (150, 60, 30)][int(rng.integers(3))]
         where = (int(spot[0]), int(spot[1]))
-        cv2.putText(image, text, where, int(rng.integers(0, 8)), rng.uniform(0.4, 1.6), ink, int(rng.integers(1, 3)), cv2.LINE_AA)
+        cv2.putText(
+            image,
+            text,
+            where,
+            int(rng.integers(0, 8)),
+            rng.uniform(0.4, 1.6),
+            ink,
+            int(rng.integers(1, 3)),
+            cv2.LINE_AA,
+        )
 
 
-def _occlude(rng: np.random.Generator, image: Image, owner: npt.NDArray[np.int16], card_height: float) -> None:
+def _occlude(
+    rng: np.random.Generator, image: Image, owner: npt.NDArray[np.int16], card_height: float
+) -> None:
     """A finger, hand or thing over the cards: a thick limb from a border, or a shape of some texture."""
     height, width = image.shape[:2]
     mask = np.zeros((height, width), np.uint8)
@@ -293,14 +336,19 @@ def _occlude(rng: np.random.Generator, image: Image, owner: npt.NDArray[np.int16
         return
     y, x = on_cards[int(rng.integers(len(on_cards)))]
     if rng.random() < 0.65:
-        skin = np.array([[60, 85, 140], [110, 140, 200], [150, 175, 225], [40, 55, 90]][int(rng.integers(4))], np.float64)
+        skin = np.array(
+            [[60, 85, 140], [110, 140, 200], [150, 175, 225], [40, 55, 90]][int(rng.integers(4))], np.float64
+        )
         skin = skin * rng.uniform(0.75, 1.2)
         away = rng.uniform(0, 2 * math.pi)
         far = (int(x + 3 * width * math.cos(away)), int(y + 3 * width * math.sin(away)))
         thick = int(card_height * rng.uniform(0.12, 0.6)) + 4
         cv2.line(mask, (int(x), int(y)), far, 255, thick, cv2.LINE_AA)
         filling = np.clip(skin + rng.normal(0, 6, (height // 8 + 1, width // 8 + 1, 1)), 0, 255)
-        filling = cv2.resize(np.repeat(filling, 3, 2).astype(np.uint8) if filling.shape[2] == 1 else filling.astype(np.uint8), (width, height))
+        filling = cv2.resize(
+            np.repeat(filling, 3, 2).astype(np.uint8) if filling.shape[2] == 1 else filling.astype(np.uint8),
+            (width, height),
+        )
     else:
         w, h = rng.uniform(0.2, 0.9, 2) * card_height
         box = cv2.boxPoints(((float(x), float(y)), (float(w), float(h)), rng.uniform(0, 180)))
@@ -329,7 +377,9 @@ def _truth(name: str, corners: Points, owner: npt.NDArray[np.int16], index: int)
         mask = np.zeros_like(mine)
         cv2.fillPoly(mask, [np.round(quad - [x1, y1]).astype(np.int32)], 1)
         shares.append(float((mask & mine).sum() / max(abs(_area(quad)), 1)))
-    return PlacedCard(name, corners, min(1.0, float(mine.sum() / whole)), (min(1.0, shares[0]), min(1.0, shares[1])))
+    return PlacedCard(
+        name, corners, min(1.0, float(mine.sum() / whole)), (min(1.0, shares[0]), min(1.0, shares[1]))
+    )
 
 
 def _area(points: Points) -> float:

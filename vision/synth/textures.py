@@ -22,7 +22,9 @@ def felt(rng: np.random.Generator, height: int, width: int) -> Image:
     base = np.array(_random_colour(rng), np.float32)
     fine = rng.normal(0, rng.uniform(3, 14), (height // 2, width // 2)).astype(np.float32)
     coarse = rng.normal(0, rng.uniform(2, 10), (height // 12 + 1, width // 12 + 1)).astype(np.float32)
-    tone = cv2.resize(fine, (width, height)) + cv2.resize(coarse, (width, height), interpolation=cv2.INTER_CUBIC)
+    tone = cv2.resize(fine, (width, height)) + cv2.resize(
+        coarse, (width, height), interpolation=cv2.INTER_CUBIC
+    )
     return np.clip(base + tone[..., None], 0, 255).astype(np.uint8)
 
 
@@ -69,7 +71,9 @@ def photograph(rng: np.random.Generator, path: Path, height: int, width: int) ->
     if picture is None:
         return None
     scale = max(height, width) / min(picture.shape[:2]) * rng.uniform(0.35, 1.6)
-    picture = cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA if scale < 1 else cv2.INTER_LINEAR)
+    picture = cv2.resize(
+        picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA if scale < 1 else cv2.INTER_LINEAR
+    )
     turn = rng.integers(0, 4)
     picture = np.rot90(picture, turn)
     tiles = (-(-height // picture.shape[0]) + 1, -(-width // picture.shape[1]) + 1)

@@ -38,7 +38,7 @@ def collate(samples: list[AlignSample]) -> list[Tensor]:
 
 
 def loss(net: nn.Module, batch: list[Any]) -> Tensor:
-    """Smooth-L1 on corners where there is a card, cross entropy on kind and direction, square error on cover."""
+    """Smooth-L1 on corners where there is a card, cross entropy on kind and direction, squares on cover."""
     crops, shifts, kind, across, visible = batch
     out = net(crops).float()
     card = (kind != NONE).float()
@@ -56,7 +56,13 @@ def loss(net: nn.Module, batch: list[Any]) -> Tensor:
 
 
 def train_aligner(
-    pools: list[tuple[Path, float]], checkpoint: Path, plan: FitPlan, seed: int, say: Report, batch: int = 64, workers: int = 0
+    pools: list[tuple[Path, float]],
+    checkpoint: Path,
+    plan: FitPlan,
+    seed: int,
+    say: Report,
+    batch: int = 64,
+    workers: int = 0,
 ) -> dict[str, float]:
     """Train the aligner on these pools; see `fit`."""
     torch.manual_seed(seed)

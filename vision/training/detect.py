@@ -1,7 +1,7 @@
 """Training the detector: YOLO26-obb, nano, by Ultralytics, from nothing, offline.
 
-Ultralytics is told before its import to stay off the network and to install nothing; its typeface check is given a
-file so that it does not ask for one.
+Ultralytics is told before its import to stay off the network and to install nothing; its typeface check is
+given a file so that it does not ask for one.
 """
 
 from __future__ import annotations
@@ -58,7 +58,9 @@ def prepare_ultralytics(folder: Path) -> Any:
     settings = folder / "Ultralytics"
     settings.mkdir(parents=True, exist_ok=True)
     threads = os.environ.get("OMP_NUM_THREADS")
-    os.environ.update(YOLO_OFFLINE="1", YOLO_AUTOINSTALL="False", YOLO_CONFIG_DIR=str(folder), YOLO_VERBOSE="False")
+    os.environ.update(
+        YOLO_OFFLINE="1", YOLO_AUTOINSTALL="False", YOLO_CONFIG_DIR=str(folder), YOLO_VERBOSE="False"
+    )
     font = settings / "Arial.ttf"
     if not font.exists():
         import matplotlib
@@ -118,7 +120,9 @@ def _labels(scene: PooledScene, width: int, height: int) -> str:
     return "\n".join(lines) + ("\n" if lines else "")
 
 
-def train_detector(data: Path, folder: Path, plan: DetectorPlan, say: Report, start: Path | None = None) -> Path:
+def train_detector(
+    data: Path, folder: Path, plan: DetectorPlan, say: Report, start: Path | None = None
+) -> Path:
     """Train the detector, or go on with an interrupted training.
 
     Args:
@@ -175,7 +179,9 @@ def train_detector(data: Path, folder: Path, plan: DetectorPlan, say: Report, st
         "resume": last.exists(),
     }
     trainer = CardTrainer(overrides=settings)
-    trainer.add_callback("on_train_epoch_end", lambda t: say(f"epoch {t.epoch + 1}/{t.epochs}  {t.label_loss_items(t.tloss)}"))
+    trainer.add_callback(
+        "on_train_epoch_end", lambda t: say(f"epoch {t.epoch + 1}/{t.epochs}  {t.label_loss_items(t.tloss)}")
+    )
     torch.manual_seed(plan.seed)
     trainer.train()
     done.touch()

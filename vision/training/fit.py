@@ -18,7 +18,8 @@ class FitPlan:
 
     Attributes:
         steps: batches in all, over every resumption.
-        rate: highest learning rate; it rises over the first 3 % of the steps and falls to nearly nothing as a cosine.
+        rate: highest learning rate; it rises over the first 3 % of the steps and falls to nearly nothing as
+            a cosine.
         decay: weight decay.
         device: `cpu`, `cuda`, ...
         every: batches between two checkpoints.
@@ -35,7 +36,13 @@ Report = Callable[[str], None]
 
 
 def fit(
-    net: nn.Module, batches: Iterable[Any], loss: Callable[[nn.Module, Any], Tensor], plan: FitPlan, checkpoint: Path, say: Report
+    net: nn.Module,
+    batches: Iterable[Any],
+    loss: Callable[[nn.Module, Any], Tensor],
+    plan: FitPlan,
+    checkpoint: Path,
+    say: Report,
+    start: Path | None = None,
 ) -> dict[str, float]:
     """Train a network; goes on from `checkpoint` if that exists.
 
@@ -48,20 +55,25 @@ def fit(
         plan: how long.
         checkpoint: written every so often and at the end.
         say: told a line of progress now and then.
+        start: a finished checkpoint to begin from, for fine-tuning.
 
     Returns:
         `seconds` and `steps` of this call, and the mean `loss` of its last stretch.
     """
     device = torch.device(plan.device)
     net.to(device=device, memory_format=torch.channels_last)  # type: ignore[call-overload]
-    grouped = [{"params": [p for p in net.parameters() if p.ndim > 1], "weight_decay": plan.decay},
-               {"params": [p for p in net.parameters() if p.ndim <= 1], "weight_decay": 0.0}]
+    grouped = [
+        {"params": [p for p in net.parameters() if p.ndim > 1], "weight_decay": plan.decay},
+        {"params": [p for p in net.parameters() if p.ndim <= 1], "weight_decay": 0.0},
+    ]
     optimiser = torch.optim.AdamW(grouped, lr=plan.rate)
     warm = max(1, plan.steps * 3 // 100)
     rise = torch.optim.lr_scheduler.LinearLR(optimiser, 0.05, 1.0, warm)
     fall = torch.optim.lr_scheduler.CosineAnnealingLR(optimiser, max(1, plan.steps - warm), plan.rate * 0.01)
     schedule = torch.optim.lr_scheduler.SequentialLR(optimiser, [rise, fall], [warm])
     done = 0
+    if start is not None and not checkpoint.exists():
+        net.load_state_dict(torch.load(start, map_location=device, weights_only=True)["net"])
     if checkpoint.exists():
         kept = torch.load(checkpoint, map_location=device, weights_only=True)
         net.load_state_dict(kept["net"])
@@ -71,7 +83,7 @@ def fit(
             done = kept["done"]
             say(f"going on at step {done}")
     net.train()
-    start, first, recent = time.monotonic(), done, 0.0
+    began, first, recent = time.monotonic(), done, 0.0
     source = iter(batches)
     while done < plan.steps:
         batch = [part.to(device) for part in next(source)]
@@ -85,10 +97,14 @@ def fit(
         done += 1
         recent = value.item() if done == first + 1 else 0.98 * recent + 0.02 * value.item()
         if done % plan.every == 0 or done == plan.steps:
-            state = {"net": net.state_dict(), "optimiser": optimiser.state_dict(), "schedule": schedule.state_dict()}
+            state = {
+                "net": net.state_dict(),
+                "optimiser": optimiser.state_dict(),
+                "schedule": schedule.state_dict(),
+            }
             part = checkpoint.with_suffix(".part")
             torch.save({**state, "done": done, "steps": plan.steps}, part)
             part.replace(checkpoint)  # a kill in the middle of writing leaves the old one whole
-            pace = (done - first) / (time.monotonic() - start)
+            pace = (done - first) / (time.monotonic() - began)
             say(f"step {done}/{plan.steps}  loss {recent:.4f}  {pace:.2f} steps/s")
-    return {"seconds": time.monotonic() - start, "steps": done - first, "loss": recent}
+    return {"seconds": time.monotonic() - began, "steps": done - first, "loss": recent}

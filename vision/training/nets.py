@@ -24,7 +24,9 @@ class _Residual(nn.Module):
         same = inputs == outputs and stride == 1
         self.skip: nn.Module = nn.Identity()
         if not same:
-            self.skip = nn.Sequential(nn.Conv2d(inputs, outputs, 1, stride, bias=False), nn.BatchNorm2d(outputs))
+            self.skip = nn.Sequential(
+                nn.Conv2d(inputs, outputs, 1, stride, bias=False), nn.BatchNorm2d(outputs)
+            )
 
     def forward(self, x: Tensor) -> Tensor:
         """Run the block."""
@@ -32,7 +34,9 @@ class _Residual(nn.Module):
 
 
 def _stem(outputs: int) -> nn.Sequential:
-    return nn.Sequential(nn.Conv2d(3, outputs, 5, 2, 2, bias=False), nn.BatchNorm2d(outputs), nn.ReLU(inplace=True))
+    return nn.Sequential(
+        nn.Conv2d(3, outputs, 5, 2, 2, bias=False), nn.BatchNorm2d(outputs), nn.ReLU(inplace=True)
+    )
 
 
 class AlignerNet(nn.Module):
@@ -41,10 +45,18 @@ class AlignerNet(nn.Module):
     def __init__(self) -> None:
         super().__init__()
         self.trunk = nn.Sequential(
-            _stem(24), _Residual(24, 40, 2), _Residual(40, 72, 2), _Residual(72, 112, 2), _Residual(112, 112, 1)
+            _stem(24),
+            _Residual(24, 40, 2),
+            _Residual(40, 72, 2),
+            _Residual(72, 112, 2),
+            _Residual(112, 112, 1),
         )
         self.head = nn.Sequential(
-            nn.Conv2d(112, 24, 1), nn.ReLU(inplace=True), nn.Flatten(), nn.Linear(24 * 64, 192), nn.ReLU(inplace=True)
+            nn.Conv2d(112, 24, 1),
+            nn.ReLU(inplace=True),
+            nn.Flatten(),
+            nn.Linear(24 * 64, 192),
+            nn.ReLU(inplace=True),
         )
         self.out = nn.Linear(192, ALIGN_OUTPUTS)
 
@@ -57,17 +69,26 @@ class AlignerNet(nn.Module):
 class ReaderNet(nn.Module):
     """Which card: from the whole card and its four corners.
 
-    `whole` is N x 3 x 160 x 112, `indices` N x 4 x 3 x 80 x 56, both BGR in 0..1. Gives three N x classes logits:
-    both together, the whole card alone, the indices alone; the last two must agree for a reading to be trusted.
+    `whole` is N x 3 x 160 x 112, `indices` N x 4 x 3 x 80 x 56, both BGR in 0..1. Gives three N x classes
+    logits: both together, the whole card alone, the indices alone; the last two must agree for a reading to
+        be trusted.
     """
 
     def __init__(self, classes: int) -> None:
         super().__init__()
         self.whole = nn.Sequential(
-            _stem(24), _Residual(24, 40, 2), _Residual(40, 72, 2), _Residual(72, 112, 2), nn.AdaptiveAvgPool2d((5, 3))
+            _stem(24),
+            _Residual(24, 40, 2),
+            _Residual(40, 72, 2),
+            _Residual(72, 112, 2),
+            nn.AdaptiveAvgPool2d((5, 3)),
         )
-        self.whole_head = nn.Sequential(nn.Flatten(), nn.Dropout(0.2), nn.Linear(112 * 15, 160), nn.ReLU(inplace=True))
-        self.index = nn.Sequential(_stem(24), _Residual(24, 40, 2), _Residual(40, 80, 2), nn.AdaptiveAvgPool2d((5, 3)))
+        self.whole_head = nn.Sequential(
+            nn.Flatten(), nn.Dropout(0.2), nn.Linear(112 * 15, 160), nn.ReLU(inplace=True)
+        )
+        self.index = nn.Sequential(
+            _stem(24), _Residual(24, 40, 2), _Residual(40, 80, 2), nn.AdaptiveAvgPool2d((5, 3))
+        )
         self.index_head = nn.Sequential(nn.Flatten(), nn.Linear(80 * 15, 128), nn.ReLU(inplace=True))
         self.by_whole = nn.Linear(160, classes)
         self.by_index = nn.Linear(256, classes)
@@ -77,7 +98,9 @@ class ReaderNet(nn.Module):
         """Run the network."""
         card = self.whole_head(self.whole(whole - 0.5))
         count = indices.shape[0]
-        corner = self.index_head(self.index(indices.reshape(count * 4, 3, 80, 56) - 0.5)).reshape(count, 4, 128)
+        corner = self.index_head(self.index(indices.reshape(count * 4, 3, 80, 56) - 0.5)).reshape(
+            count, 4, 128
+        )
         # Largest and mean over the corners: a covered index must not outvote a visible one.
         index = torch.cat([corner.amax(1), corner.mean(1)], 1)
         return self.by_both(torch.cat([card, index], 1)), self.by_whole(card), self.by_index(index)

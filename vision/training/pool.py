@@ -1,7 +1,7 @@
 """A pool of rendered scenes on disk: rendered once, learned from many times.
 
-`scenes.jsonl` holds one object a line: `{"image", "seed", "cards": [...]}`; pictures are JPEG beside it. Rendering can be
-stopped and goes on where it was, since every scene has its own seed.
+`scenes.jsonl` holds one object a line: `{"image", "seed", "cards": [...]}`; pictures are JPEG beside it.
+Rendering can be stopped and goes on where it was, since every scene has its own seed.
 """
 
 from __future__ import annotations
@@ -48,7 +48,9 @@ class PooledScene:
         return np.asarray(picture, np.uint8)
 
 
-def render_pool(folder: Path, supplies: Supplies, seeds: range, size: tuple[int, int] = (800, 800)) -> Iterator[int]:
+def render_pool(
+    folder: Path, supplies: Supplies, seeds: range, size: tuple[int, int] = (800, 800)
+) -> Iterator[int]:
     """Render the scenes of these seeds that the pool lacks; yields each seed as it is done."""
     folder.mkdir(parents=True, exist_ok=True)
     index = folder / "scenes.jsonl"
@@ -75,7 +77,12 @@ def load_pool(folder: Path) -> list[PooledScene]:
     scenes = []
     for entry in sorted(map(json.loads, lines), key=lambda e: int(e["seed"])):
         cards = tuple(
-            PooledCard(c["name"], np.array(c["corners"], np.float32), c["visible"], (c["indices"][0], c["indices"][1]))
+            PooledCard(
+                c["name"],
+                np.array(c["corners"], np.float32),
+                c["visible"],
+                (c["indices"][0], c["indices"][1]),
+            )
             for c in entry["cards"]
         )
         scenes.append(PooledScene(folder / entry["image"], cards))

@@ -11,8 +11,8 @@ import torch
 from torch import Tensor, nn
 from torch.utils.data import DataLoader
 
-from vision.reading import Image
 from vision.reader import CLASSES
+from vision.reading import Image
 from vision.training.fit import FitPlan, Report, fit
 from vision.training.nets import ReaderNet
 from vision.training.pool import PooledScene
@@ -63,9 +63,13 @@ def train_reader(
     batch: int = 64,
     workers: int = 0,
     jitter: float = 0.02,
+    start: Path | None = None,
 ) -> dict[str, float]:
-    """Train the reader on these pools; see `fit`. `jitter` is how far off corners are, as a share of the card."""
+    """Train the reader on these pools; see `fit`.
+
+    `jitter` is how far off the corners are, as a share of the card; `start` a checkpoint to fine-tune.
+    """
     torch.manual_seed(seed)
     stream: SceneStream[ReadSample] = SceneStream(pools, partial(cut, jitter=jitter), seed)
     loader = DataLoader(stream, batch_size=batch, collate_fn=collate, num_workers=workers)
-    return fit(ReaderNet(len(CLASSES)), loader, loss, plan, checkpoint, say)
+    return fit(ReaderNet(len(CLASSES)), loader, loss, plan, checkpoint, say, start)

@@ -9,7 +9,17 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.cv import cv2
-from vision.geometry import ALIGN_BOX, Quad, align_crop, best_start, index_crops, project, quad_iou, read_crop, upright_rect
+from vision.geometry import (
+    ALIGN_BOX,
+    Quad,
+    align_crop,
+    best_start,
+    index_crops,
+    project,
+    quad_iou,
+    read_crop,
+    upright_rect,
+)
 from vision.reading import Image
 from vision.training.pool import PooledCard
 
@@ -71,7 +81,13 @@ def align_sample(rng: np.random.Generator, image: Image, card: PooledCard) -> Al
     if np.abs(shifts).max() > 2.2:
         return None
     back = card.name == "back"
-    return AlignSample(photometric(rng, crop), shifts.astype(np.float32), BACK if back else FACE, -1 if back else start % 2, card.visible)
+    return AlignSample(
+        photometric(rng, crop),
+        shifts.astype(np.float32),
+        BACK if back else FACE,
+        -1 if back else start % 2,
+        card.visible,
+    )
 
 
 def empty_sample(rng: np.random.Generator, image: Image, cards: tuple[PooledCard, ...]) -> AlignSample | None:
@@ -123,7 +139,9 @@ def _disturb(rng: np.random.Generator, quad: Quad, *, turn: float, scale: float,
     a = np.radians(rng.normal(0, turn / 2)) if turn < 10 else np.radians(rng.uniform(-turn, turn))
     spin = np.array([[np.cos(a), np.sin(a)], [-np.sin(a), np.cos(a)]])
     stretch = 1 + rng.uniform(-scale, scale, 2)
-    moved: Quad = ((quad - centre) * stretch @ spin + centre + rng.uniform(-shift, shift, 2) * size).astype(np.float32)
+    moved: Quad = ((quad - centre) * stretch @ spin + centre + rng.uniform(-shift, shift, 2) * size).astype(
+        np.float32
+    )
     return moved
 
 
@@ -147,7 +165,9 @@ class _Look:
             gain=rng.uniform(0.4, 1.35) if some[0] < 0.6 else 1.0,
             offset=rng.uniform(-25, 25) if some[0] < 0.4 else 0.0,
             gamma=rng.uniform(0.6, 1.6) if some[1] < 0.4 else 1.0,
-            balance=rng.uniform(0.85, 1.15, 3).astype(np.float32) if some[2] < 0.5 else np.ones(3, np.float32),
+            balance=rng.uniform(0.85, 1.15, 3).astype(np.float32)
+            if some[2] < 0.5
+            else np.ones(3, np.float32),
             blur=rng.uniform(0.4, 1.6) if some[3] < 0.3 else 0.0,
             low=rng.uniform(0.3, 0.8) if some[4] < 0.3 else 1.0,
             noise=rng.uniform(1, 12) if rng.random() < 0.5 else 0.0,

@@ -18,7 +18,7 @@ Maker = Callable[[np.random.Generator, Image, PooledScene], list[Any]]
 
 
 class SceneStream(IterableDataset[Any], Generic[Sample]):
-    """Goes through the scenes of some pools again and again, shuffled, and hands out the samples cut from them.
+    """Goes through the scenes of some pools for ever, shuffled, and hands out the samples cut from them.
 
     Attributes:
         scenes: all scenes with the weight of the pool each comes from.

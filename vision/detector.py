@@ -1,0 +1,94 @@
+"""Where are cards, roughly: the YOLO26-obb network, run without Ultralytics."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from vision.cv import cv2
+from vision.geometry import Quad, quad_iou, rect_quad
+from vision.reading import Image
+from vision.runtime import Network
+
+STRIDE = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A rough place of a card: a standing rectangle in pixels, the detector's score and opinion."""
+
+    quad: Quad
+    score: float
+    is_back: bool
+
+
+class Detector:
+    """Finds cards at one or more scales."""
+
+    def __init__(self, network: Network, least: float = 0.15, overlap: float = 0.72) -> None:
+        """Set up.
+
+        Args:
+            network: N x 3 x height x width, RGB in 0..1, to N x 7 x places: centre, size, two scores, angle.
+            least: scores below are dropped.
+            overlap: of two boxes that share more than this the weaker is dropped. Cards of a fan share much,
+                so it is high; duplicates that are left meet again after the aligner.
+        """
+        self._network = network
+        self._least = least
+        self._overlap = overlap
+
+    def find(self, image: Image, scales: tuple[int, ...]) -> list[Found]:
+        """Find cards.
+
+        Args:
+            image: the picture.
+            scales: lengths, in pixels, that the picture's longer side is scaled to, one pass each; never
+                upwards by more than half.
+
+        Returns:
+            The places of all passes, best first, duplicates dropped.
+        """
+        longer = max(image.shape[:2])
+        wanted = sorted({min(scale, round(longer * 1.5)) for scale in scales})
+        found = [place for scale in wanted for place in self._pass(image, scale / longer)]
+        return self._distinct(sorted(found, key=lambda f: -f.score))
+
+    def _pass(self, image: Image, scale: float) -> list[Found]:
+        height, width = (max(1, round(v * scale)) for v in image.shape[:2])
+        how = cv2.INTER_AREA if scale < 1 else cv2.INTER_LINEAR
+        small = cv2.resize(image, (width, height), interpolation=how)
+        padded = np.full((-(-height // STRIDE) * STRIDE, -(-width // STRIDE) * STRIDE, 3), 114, np.uint8)
+        padded[:height, :width] = small
+        pixels = np.ascontiguousarray(padded[..., ::-1].transpose(2, 0, 1)[None]).astype(np.float32) / 255
+        (out,) = self._network(pixels)
+        return self._decode(out[0], scale)
+
+    def _decode(self, out: npt.NDArray[np.float32], scale: float) -> list[Found]:
+        scores = out[4:6]
+        best = scores.max(0)
+        chosen = np.flatnonzero(best >= self._least)
+        chosen = chosen[np.argsort(-best[chosen])][:300]
+        back = scores[1] > scores[0]
+        places = []
+        for i in chosen:
+            cx, cy, w, h = (float(v) / scale for v in out[:4, i])
+            if min(w, h) < 6:
+                continue
+            places.append(Found(rect_quad(cx, cy, w, h, float(out[6, i])), float(best[i]), bool(back[i])))
+        return self._distinct(places)
+
+    def _distinct(self, places: list[Found]) -> list[Found]:
+        kept: list[Found] = []
+        centres = np.empty((0, 2), np.float32)
+        for place in places:
+            centre = place.quad.mean(0)
+            reach = np.linalg.norm(place.quad[2] - place.quad[0]) * 0.5
+            near = np.flatnonzero(np.linalg.norm(centres - centre, axis=1) < reach) if len(kept) else []
+            if any(quad_iou(place.quad, kept[i].quad) > self._overlap for i in near):
+                continue
+            kept.append(place)
+            centres = np.vstack([centres, centre])
+        return kept

@@ -1,0 +1,130 @@
+"""The eyes: detector, aligner and reader in a row, behind the `Recogniser` protocol."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+
+from vision.aligner import Aligned, Aligner
+from vision.detector import Detector
+from vision.geometry import Quad, quad_iou
+from vision.judgement import Margins, judge
+from vision.reader import Reader
+from vision.reading import Image, Kind, Reading, Spot
+from vision.runtime import ModelError, OnnxNetwork
+
+SAME_PLACE = 0.6
+"""Two spots that share more than this are one card: cards of a tight fan differ by a fifth of a width."""
+NO_CARD = 0.5
+
+STILL_SCALES = (448, 896)
+"""For photographs: near cards are found at the small scale, far ones at the large."""
+LIVE_SCALES = (448,)
+"""For video, whose pictures are cut to the part of the table that matters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How the eyes are set.
+
+    Attributes:
+        scales: lengths that the longer side of a picture is scaled to for the detector.
+        threads: of the runtime, 0 for every core.
+        margins: what it takes for a reading to be accepted.
+    """
+
+    scales: tuple[int, ...] = STILL_SCALES
+    threads: int = 0
+    margins: Margins | None = None
+
+
+class NetworkRecogniser:
+    """Runs the shipped networks; see `vision.reading.Recogniser`."""
+
+    def __init__(
+        self, detector: Detector, aligner: Aligner, reader: Reader, margins: Margins, scales: tuple[int, ...]
+    ) -> None:
+        self._detector = detector
+        self._aligner = aligner
+        self._reader = reader
+        self._margins = margins
+        self._scales = scales
+
+    def locate(self, image: Image) -> list[Spot]:
+        """Find the cards of a picture, one spot a card, best first."""
+        found = self._detector.find(image, self._scales)
+        aligned = self._aligner.align(image, [place.quad for place in found])
+        spots: list[tuple[Quad, Spot]] = []
+        for place, card in zip(found, aligned, strict=True):
+            if card is None or card.none > NO_CARD:
+                continue
+            if any(quad_iou(card.quad, other) > SAME_PLACE for other, _ in spots):
+                continue
+            a, b, c, d = ((float(x), float(y)) for x, y in card.quad)
+            spots.append(
+                (card.quad, Spot((a, b, c, d), place.score * (1 - card.none), card.back > card.face))
+            )
+        return [spot for _, spot in spots]
+
+    def read(self, image: Image, spots: list[Spot]) -> list[Reading]:
+        """Read the cards at these spots, each looked at once more by the aligner, in order."""
+        quads = [np.array(spot.corners, np.float32) for spot in spots]
+        checked = self._aligner.align(image, quads)
+        cards = [
+            card if card is not None else Aligned(quad, 0.0, 0.0, 1.0, 0.0)
+            for card, quad in zip(checked, quads, strict=True)
+        ]
+        opinions = self._reader.read(image, [card.quad for card in cards])
+        return [judge(card, opinion, self._margins) for card, opinion in zip(cards, opinions, strict=True)]
+
+    def look(self, image: Image) -> list[Reading]:
+        """Find and read everything: one entry a card."""
+        return one_a_card(self.read(image, self.locate(image)))
+
+
+def one_a_card(readings: list[Reading]) -> list[Reading]:
+    """Drop the weaker of two readings that lie on one card."""
+    order = sorted(readings, key=lambda r: (r.kind is Kind.UNSURE, -r.confidence))
+    kept: list[Reading] = []
+    for reading in order:
+        quad = np.array(reading.corners, np.float32)
+        for other in kept:
+            shared = quad_iou(quad, np.array(other.corners, np.float32))
+            same = reading.card is not None and reading.card == other.card
+            if shared > SAME_PLACE or (same and shared > 0.25):
+                break
+        else:
+            kept.append(reading)
+    return kept
+
+
+def load_recogniser(models: Path, settings: Settings | None = None) -> NetworkRecogniser:
+    """Load the shipped networks.
+
+    Args:
+        models: the folder with `detector.onnx`, `aligner.onnx`, `reader.onnx` and `reading.json`.
+        settings: scales, threads and margins; the file's own margins where none are given.
+
+    Raises:
+        ModelError: a file is missing or broken.
+    """
+    settings = settings or Settings()
+    try:
+        told = json.loads((models / "reading.json").read_text())
+        margins = settings.margins or replace(Margins(), **told["margins"])
+        temperature = float(told["temperature"])
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise ModelError(f"{models / 'reading.json'}: missing or not understood ({error})") from error
+    networks = [
+        OnnxNetwork(models / f"{name}.onnx", settings.threads) for name in ("detector", "aligner", "reader")
+    ]
+    return NetworkRecogniser(
+        Detector(networks[0]),
+        Aligner(networks[1]),
+        Reader(networks[2], temperature),
+        margins,
+        settings.scales,
+    )

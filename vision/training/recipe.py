@@ -1,0 +1,236 @@
+"""The whole recipe, stage by stage; every stage can be interrupted and goes on where it was.
+
+Order: scenes of other people's decks and of ours are rendered; the detector learns from them; then aligner
+and reader; photographs get corners from these three and the reader goes on with photographs mixed in; all
+are exported.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from euchre.art.style import Back, DeckStyle, IndexFace, IndexSize
+from vision.judgement import Margins
+from vision.recogniser import STILL_SCALES, Settings, load_recogniser
+from vision.synth.decks import Deck, load_art
+from vision.synth.indices import index_fonts
+from vision.synth.raster import own_deck
+from vision.synth.scenes import Supplies
+from vision.synth.textures import texture_files
+from vision.training.align import train_aligner
+from vision.training.detect import DetectorPlan, export_yolo, train_detector
+from vision.training.export import export_aligner, export_detector, export_reader
+from vision.training.fit import FitPlan, Report
+from vision.training.photographs import pool_photographs
+from vision.training.pool import render_pool
+from vision.training.read import train_reader
+
+STAGES = ("scenes", "detector", "aligner", "reader", "photographs", "finetune", "export")
+OWN_INKS = ("#1f4e79", "#8a1c2b", "#2c5f34")
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """Everything that decides the weights.
+
+    Attributes:
+        work: folder for scenes, checkpoints and results.
+        art: folder with `faces/`, `textures/`, `holdout.txt`; None trains on our own deck alone.
+        photographs: labelled folders for fine-tuning; see `vision.training.photographs`.
+        device: `cpu`, `cuda`, ...
+        scenes: scenes of other decks.
+        own_scenes: scenes of our own deck.
+        detector: its plan.
+        aligner_steps: batches of 64.
+        reader_steps: batches of 64.
+        finetune_steps: batches of 64.
+        seed: decides everything that is drawn.
+        workers: processes that prepare batches; 0 prepares them in between.
+    """
+
+    work: Path
+    art: Path | None
+    photographs: tuple[Path, ...] = ()
+    device: str = "cpu"
+    scenes: int = 9000
+    own_scenes: int = 1500
+    detector: DetectorPlan = field(default_factory=lambda: DetectorPlan(size=384, epochs=3))
+    aligner_steps: int = 4000
+    reader_steps: int = 5000
+    finetune_steps: int = 1200
+    seed: int = 1
+    workers: int = 0
+
+
+def shortened(recipe: Recipe) -> Recipe:
+    """The same recipe in a few minutes on one processor: enough to show that it works, not to read cards."""
+    plan = DetectorPlan(
+        size=192, epochs=1, batch=8, device=recipe.device, mosaic=0.0, seed=recipe.detector.seed
+    )
+    return Recipe(
+        work=recipe.work,
+        art=recipe.art,
+        photographs=recipe.photographs,
+        device=recipe.device,
+        scenes=40 if recipe.art else 0,
+        own_scenes=60,
+        detector=plan,
+        aligner_steps=12,
+        reader_steps=12,
+        finetune_steps=6,
+        seed=recipe.seed,
+    )
+
+
+def own_printings() -> list[Deck]:
+    """Our own deck in every typeface and size, all ranks."""
+    kinds = [(face, size) for face in IndexFace for size in IndexSize]
+    backs = list(Back)
+    return [
+        own_deck(
+            DeckStyle(face=f, size=s, back=backs[i % 3], back_ink=OWN_INKS[i % 3], four_colour=i == 3),
+            all_ranks=True,
+        )
+        for i, (f, s) in enumerate(kinds)
+    ]
+
+
+def make_weights(recipe: Recipe, target: Path, say: Report, stages: Iterable[str] = STAGES) -> dict[str, Any]:
+    """Carry out the recipe.
+
+    Args:
+        recipe: what to do.
+        target: takes `detector.onnx`, `aligner.onnx`, `reader.onnx`, `reading.json`.
+        say: told of progress, a line at a time.
+        stages: which stages; all by default.
+
+    Returns:
+        What was done, with times; also written as `made.json` in the working folder.
+    """
+    wanted, work = set(stages), recipe.work
+    work.mkdir(parents=True, exist_ok=True)
+    log = work / "made.json"
+    made: dict[str, Any] = json.loads(log.read_text()) if log.exists() else {}
+    actions = {
+        "scenes": lambda: _scenes(recipe, say),
+        "detector": lambda: _detector(recipe, say),
+        "aligner": lambda: _aligner(recipe, say),
+        "reader": lambda: _reader(recipe, say),
+        "photographs": lambda: _photographs(recipe, say),
+        "finetune": lambda: _finetune(recipe, say),
+        "export": lambda: _export(recipe, target),
+    }
+    for stage in STAGES:
+        if stage not in wanted:
+            continue
+        say(f"stage {stage}")
+        start = time.monotonic()
+        result = actions[stage]()
+        spent = made.get(stage, {}).get("seconds", 0.0) + time.monotonic() - start
+        made[stage] = {
+            **result,
+            "seconds": round(spent, 1),
+            "machine": platform.processor() or platform.machine(),
+        }
+        log.write_text(json.dumps(made, indent=1))
+    return made
+
+
+def _pools(recipe: Recipe) -> list[tuple[Path, float]]:
+    pools = [(recipe.work / "own", 1.0)]
+    if recipe.scenes:
+        pools.append((recipe.work / "scenes", 4.0))
+    return pools
+
+
+def _scenes(recipe: Recipe, say: Report) -> dict[str, Any]:
+    fonts = index_fonts()
+    surfaces = texture_files(recipe.art, holdout=False) if recipe.art else []
+    jobs = [("own", recipe.own_scenes, 5_000_000, 0.1, own_printings)]
+    if recipe.art and recipe.scenes:
+        art = recipe.art
+        jobs.append(("scenes", recipe.scenes, 0, 0.5, lambda: load_art(art, holdout=False)))
+    for name, count, first, restyled, decks in jobs:
+        supplies = Supplies(decks(), surfaces, fonts, restyled if fonts else 0.0)
+        begin = first + recipe.seed * 10_000_000
+        for done, _ in enumerate(render_pool(recipe.work / name, supplies, range(begin, begin + count)), 1):
+            if done % 200 == 0:
+                say(f"{name}: {done} rendered")
+    return {
+        "scenes": recipe.scenes,
+        "own_scenes": recipe.own_scenes,
+        "fonts": len(fonts),
+        "surfaces": len(surfaces),
+    }
+
+
+def _detector(recipe: Recipe, say: Report) -> dict[str, Any]:
+    plan = recipe.detector
+    pools = [pool for pool, _ in _pools(recipe)]
+    total = recipe.scenes + recipe.own_scenes
+    data = export_yolo(pools, recipe.work / f"yolo{plan.size}", plan.size, held_back=min(200, total // 10))
+    train_detector(data, recipe.work / "detector", plan, say)
+    return {"size": plan.size, "epochs": plan.epochs, "batch": plan.batch, "seed": plan.seed}
+
+
+def _aligner(recipe: Recipe, say: Report) -> dict[str, Any]:
+    plan = FitPlan(recipe.aligner_steps, device=recipe.device)
+    fitted = train_aligner(
+        _pools(recipe), recipe.work / "aligner.pt", plan, recipe.seed, say, workers=recipe.workers
+    )
+    return {"steps": plan.steps, "loss": fitted["loss"], "seed": recipe.seed}
+
+
+def _reader(recipe: Recipe, say: Report) -> dict[str, Any]:
+    plan = FitPlan(recipe.reader_steps, device=recipe.device)
+    fitted = train_reader(
+        _pools(recipe), recipe.work / "reader.pt", plan, recipe.seed, say, workers=recipe.workers
+    )
+    return {"steps": plan.steps, "loss": fitted["loss"], "seed": recipe.seed}
+
+
+def _photographs(recipe: Recipe, say: Report) -> dict[str, Any]:
+    if not recipe.photographs:
+        return {"pictures": 0}
+    rough = recipe.work / "rough"
+    _export(recipe, rough, fine=False)
+    eyes = load_recogniser(rough, Settings(scales=STILL_SCALES, margins=Margins()))
+    count = 0
+    for folder in recipe.photographs:
+        for line in pool_photographs(folder, eyes, recipe.work / "photographs" / folder.name):
+            count += 1
+            if count % 50 == 0:
+                say(line)
+    return {"pictures": count, "folders": [folder.name for folder in recipe.photographs]}
+
+
+def _finetune(recipe: Recipe, say: Report) -> dict[str, Any]:
+    checkpoint = recipe.work / "reader_fine.pt"
+    if not recipe.photographs:
+        return {"steps": 0}
+    pools = _pools(recipe) + [
+        (recipe.work / "photographs" / folder.name, 2.5) for folder in recipe.photographs
+    ]
+    plan = FitPlan(recipe.finetune_steps, rate=8e-4, device=recipe.device)
+    fitted = train_reader(
+        pools, checkpoint, plan, recipe.seed + 1, say, workers=recipe.workers, start=recipe.work / "reader.pt"
+    )
+    return {"steps": plan.steps, "loss": fitted["loss"], "seed": recipe.seed + 1}
+
+
+def _export(recipe: Recipe, target: Path, *, fine: bool = True) -> dict[str, Any]:
+    target.mkdir(parents=True, exist_ok=True)
+    weights = recipe.work / "detector" / "detector" / "weights" / "last.pt"
+    export_detector(weights, target / "detector.onnx", recipe.detector.size, recipe.work / "detector")
+    export_aligner(recipe.work / "aligner.pt", target / "aligner.onnx")
+    tuned = recipe.work / "reader_fine.pt"
+    export_reader(tuned if fine and tuned.exists() else recipe.work / "reader.pt", target / "reader.onnx")
+    if not (target / "reading.json").exists():
+        (target / "reading.json").write_text(json.dumps({"margins": {}, "temperature": 1.0}, indent=1) + "\n")
+    return {"bytes": sum(path.stat().st_size for path in target.glob("*.onnx"))}
