@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from euchre.seats import Seat, Side
+from euchre.points import Points
+from euchre.seats import Seat
 from tracker.log import LogEvent
 from tracker.wording import describe
 
@@ -54,14 +55,16 @@ class HandActs:
         number: from 1.
         deal: the event that began it.
         laws: the laws it is played by, a profile's name or a file; None for the session's own.
-        score: the game score that a person set before or during this hand; None where nobody did.
+        score: the game score before this hand, where a person set it.
+        score_after: the game score after it, where a person set it once the hand was over.
         acts: what happened, in the order it happened.
     """
 
     number: int
     deal: Act
     laws: str | None
-    score: Mapping[Side, int] | None
+    score: Points | None
+    score_after: Points | None
     acts: tuple[Act, ...]
 
     @property
@@ -115,7 +118,7 @@ def fold(events: Iterable[LogEvent]) -> Folded:
     laws: str | None = None
     heads: dict[int, tuple[Act, str | None]] = {}
     bodies: dict[int, list[tuple[float, int, Act]]] = {}
-    scores: dict[int, Mapping[Side, int]] = {}
+    scores: dict[tuple[int, bool], Points] = {}
     for event in log:
         if event.id in off:
             continue
@@ -127,7 +130,8 @@ def fold(events: Iterable[LogEvent]) -> Folded:
         elif event.do == "laws":
             laws = str(act.data["laws"])
         elif event.do == "score":
-            scores[event.hand] = {side: int(act.data["score"][side.value]) for side in Side}
+            score = act.data["score"]
+            scores[event.hand, bool(act.data.get("after"))] = Points(int(score["NS"]), int(score["EW"]))
         elif event.do == "deal" and event.hand not in heads:
             heads[event.hand] = (act, laws)
         elif event.do not in _NOT_OF_A_HAND or event.do == "deal":
@@ -137,7 +141,8 @@ def fold(events: Iterable[LogEvent]) -> Folded:
             number,
             head,
             by_laws,
-            scores.get(number),
+            scores.get((number, False)),
+            scores.get((number, True)),
             tuple(act for _, _, act in sorted(bodies.get(number, []), key=lambda item: item[:2])),
         )
         for number, (head, by_laws) in sorted(heads.items())

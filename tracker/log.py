@@ -29,7 +29,7 @@ SESSION_EVENTS: Final = frozenset(
 * `upcard`: the card turned up, `card` or `candidates`.
 * `amend`: the event `of` should have said `set`, or (`strike`) never happened.
 * `undo`, `redo`: the person's acts `of` do not count, or count again.
-* `score`: a person sets the game score to `score`, with a `note`.
+* `score`: a person sets the game score to `score`, with a `note`; `after` when its hand was over by then.
 * `laws`: the laws in force from the next hand on. `players`: names by seat. `close`: the log was ended in
   order.
 """

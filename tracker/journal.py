@@ -1,0 +1,178 @@
+"""The log of one table with all that follows from it: stored, folded, judged; nothing is kept twice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from euchre.errors import EuchreError
+from euchre.event_json import parse_event
+from euchre.laws import LawProfile
+from euchre.seats import Seat
+from tracker.errors import SessionError
+from tracker.facts import HandFacts, facts_of
+from tracker.fold import Act, Folded, fold
+from tracker.judged import Judge, JudgedHand
+from tracker.log import LogEvent, NewEvent
+from tracker.store import Store
+
+Said = tuple[str, dict[str, Any]]
+"""Something to log: the event's `do` and its data."""
+
+
+class Journal:
+    """One log, read and appended to. Not safe for several threads; the session guards it.
+
+    Args:
+        store: where it is kept.
+        origin: which log; what it holds already is continued.
+        laws: the laws in force.
+        find_laws: finds other laws by name or file.
+    """
+
+    def __init__(
+        self, store: Store, origin: str, laws: LawProfile, find_laws: Callable[[str], LawProfile]
+    ) -> None:
+        self.origin = origin
+        self._store = store
+        self._judge = Judge(laws, find_laws)
+        self.events = list(store.read(origin))
+        self.folded = Folded()
+        self.hands: tuple[JudgedHand, ...] = ()
+        self._refold()
+
+    @property
+    def hand_number(self) -> int:
+        """The current hand's number; 0 before the first."""
+        return self.hands[-1].acts.number if self.hands else 0
+
+    @property
+    def hand(self) -> JudgedHand:
+        """The current hand.
+
+        Raises:
+            SessionError: none has begun.
+        """
+        if not self.hands:
+            raise SessionError("no hand has begun")
+        return self.hands[-1]
+
+    @property
+    def over(self) -> bool:
+        """Whether the current hand has ended."""
+        return bool(self.hands) and self.hands[-1].over
+
+    @property
+    def due_dealer(self) -> Seat | None:
+        """Who deals next, as far as the last hand tells."""
+        return self.hands[-1].verdict.next_dealer if self.hands else None
+
+    @property
+    def last_time(self) -> float:
+        """The latest time in the log, seconds; 0 for an empty one."""
+        return max((event.t for event in self.events), default=0.0)
+
+    def facts(self) -> HandFacts:
+        """Where the current hand stands."""
+        return facts_of(self.hands[-1].acts if self.hands else None)
+
+    def acts(self) -> Mapping[str, Act]:
+        """Every act of every hand, by its id."""
+        return {act.id: act for hand in self.hands for act in hand.acts.acts}
+
+    def append(self, *new: NewEvent) -> tuple[LogEvent, ...]:
+        """Append events, all or none.
+
+        Raises:
+            StoreError: the store cannot be written.
+        """
+        events = self._store.append(self.origin, len(self.events) + 1, new)
+        self.events += events
+        self._refold()
+        return events
+
+    def append_act(self, said: tuple[Said, ...], now: float, by: str, hand: int | None = None) -> str:
+        """Append what a person did: one act, undone as one, however many events it takes.
+
+        Args:
+            said: what to log.
+            now: when, seconds.
+            by: the person's role.
+            hand: number of the hand; the current one by default.
+
+        Returns:
+            The id of the last event.
+
+        Raises:
+            SessionError: no hand has begun, and this belongs to one.
+        """
+        number = self.hand_number if hand is None else hand
+        if number == 0 and said[0][0] not in ("players", "laws", "deal"):
+            raise SessionError("no hand has begun")
+        first = f"e{len(self.events) + 1}"
+        new = []
+        for index, (do, data) in enumerate(said):
+            more = {"with": first} if index else {}
+            new.append(NewEvent(self._time_of(do, now), number, do, {**data, **more}, by=by))
+        return self.append(*new)[-1].id
+
+    def preview(self, amendment: Mapping[str, Any], now: float) -> tuple[Folded, tuple[JudgedHand, ...]]:
+        """What would follow from an amendment, without logging it."""
+        new = NewEvent(now, self.find(str(amendment["of"])).hand, "amend", amendment, by="preview")
+        folded = fold([*self.events, LogEvent.at(len(self.events) + 1, new)])
+        return folded, Judge(self._judge.laws, self._judge.find).judge(folded)
+
+    def find(self, id_: str) -> LogEvent:
+        """A logged event by its id.
+
+        Raises:
+            SessionError: there is none.
+        """
+        found = next((event for event in self.events if event.id == id_), None)
+        if found is None:
+            raise SessionError(f"there is no event {id_!r}")
+        return found
+
+    def amendment(self, event: str, changes: Mapping[str, Any] | None) -> dict[str, Any]:
+        """The data of an `amend`, checked against what the event would then say.
+
+        Args:
+            event: id of the event.
+            changes: what it should have said; None strikes it out.
+
+        Raises:
+            SessionError: there is no such event, or it cannot say that.
+        """
+        found = self.find(event)
+        if changes is None:
+            return {"of": event, "strike": True}
+        said = {key: value for key, value in {**found.data, **changes}.items() if value is not None}
+        checked(found.do, said)
+        settled = {"candidates": None} if changes.get("card") else {}
+        return {"of": event, "set": {**settled, **changes}}
+
+    def _time_of(self, do: str, now: float) -> float:
+        """When this happened: trump was made before the first card, however late that is entered."""
+        if do == "call" and self.hands and self.hands[-1].verdict.trump is None:
+            plays = self.facts().plays
+            if plays:
+                return min(now, plays[0].t - 0.001)
+        return now
+
+    def _refold(self) -> None:
+        self.folded = fold(self.events)
+        self.hands = self._judge.judge(self.folded)
+
+
+def checked(do: str, data: Mapping[str, Any]) -> dict[str, Any]:
+    """The data of an event of the hand record, if it is what that event needs.
+
+    Raises:
+        SessionError: it is not; the message names the field.
+    """
+    if do != "deal" or data.get("seat"):
+        try:
+            parse_event({**data, "do": do}, do, "new")
+        except EuchreError as error:
+            raise SessionError(str(error)) from None
+    return dict(data)

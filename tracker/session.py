@@ -1,0 +1,428 @@
+"""One table's session: eyes, bridge, log, judge and evidence put together, for windows and commands to use.
+
+A worker thread feeds frames; people's acts and snapshots may come from any other thread. The slow part,
+reading a frame, happens outside the lock; what follows from it takes a few milliseconds inside.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from euchre.cards import Suit
+from euchre.laws import LawProfile
+from euchre.seats import Seat
+from tracker.bridge import Bridge, BridgeSettings
+from tracker.calls import HandCalls
+from tracker.camera import CameraMonitor
+from tracker.errors import SessionError
+from tracker.evidence import Evidence
+from tracker.facts import HandFacts
+from tracker.journal import Journal, Said, checked
+from tracker.judged import JudgedHand
+from tracker.log import CALLS_FILE, CAMERA, LogEvent, NewEvent
+from tracker.questions import answer_events, questions_of
+from tracker.snapshot import Audience, LyingCard, TableSnapshot
+from tracker.snapshots import Moment, lying_card, snapshot_of
+from tracker.store import Store
+from tracker.table import Change, LiveFrame, Sighting
+from tracker.watching import Watcher
+from tracker.wording import card_label, seat_name
+from vision.capture import Capture
+from vision.events import TableEvent
+from vision.frame import Frame
+
+NOTHING = Change(0)
+_PICTURED = frozenset({"upcard", "play", "expose", "discard"})
+
+
+class Session:
+    """A table's session; see `tracker.table.TableSession` for what each method promises.
+
+    Args:
+        store: where the log is kept.
+        origin: which log in it; what it holds already is continued.
+        laws: the laws in force.
+        clock: seconds, never going back; for the camera's health alone.
+        watcher: the eyes; None for a log that is only read or written by people.
+        evidence: where pictures are kept; None for none.
+        find_laws: finds other laws by name or file.
+        calls: what people said, by number of the hand.
+        dealer: who deals first; None asks.
+        about: what the log's first event tells besides (`source`, `started`, ...).
+        settings: times and distances of the bridge.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        origin: str,
+        laws: LawProfile,
+        clock: Callable[[], float],
+        watcher: Watcher | None = None,
+        evidence: Evidence | None = None,
+        find_laws: Callable[[str], LawProfile] | None = None,
+        calls: Mapping[int, HandCalls] | None = None,
+        dealer: Seat | None = None,
+        about: Mapping[str, Any] | None = None,
+        settings: BridgeSettings | None = None,
+    ) -> None:
+        self._laws = laws
+        self._find_laws = find_laws or (lambda _name: laws)
+        self._watcher = watcher
+        self._evidence = evidence or Evidence(None)
+        self._calls = calls or {}
+        self._first_dealer = dealer
+        self._camera = CameraMonitor(clock)
+        self._lock = threading.RLock()
+        self._depth = 0
+        self._changes = NOTHING
+        self._listeners: list[Callable[[Change], None]] = []
+        self._snapshots: dict[Audience, TableSnapshot] = {}
+        self._version = 0
+        self._closed = False
+        self._frame: LiveFrame | None = None
+        self._lying: tuple[LyingCard, ...] = ()
+        self._journal = Journal(store, origin, laws, self._find_laws)
+        # A restarted source begins at 0 again: its times are put after all that the log knows.
+        self._shift = self._now = self._journal.last_time
+        self._run = 1 + sum(event.do == "open" for event in self._journal.events)
+        self._bridge = Bridge(self, settings)
+        head = {"origin": origin, "version": 1, "laws": laws.name, "digest": laws.digest, **(about or {})}
+        self._append(NewEvent(self._now, self._journal.hand_number, "open", head))
+
+    def attach(self, capture: Capture | None) -> None:
+        """Tell of this source's health from now on."""
+        with self._changing(Change.CAMERA):
+            self._camera.attach(capture)
+
+    def feed(self, frame: Frame) -> tuple[TableEvent, ...]:
+        """Take in the next frame; returns what happened on the table. For one thread alone."""
+        if self._watcher is None:
+            raise SessionError("this session has no camera")
+        seen = self._watcher.step(frame)
+        area = self._watcher.table_area(frame.image)
+        return self._take(seen, frame, area)
+
+    def finish(self) -> tuple[TableEvent, ...]:
+        """The source has ended: take in what was still waiting."""
+        seen = () if self._watcher is None else self._watcher.finish()
+        with self._changing(Change.CAMERA | Change.TABLE):
+            events = tuple(map(self._shifted, seen))
+            self._bridge.step(events, self._now)
+            self._bridge.finish(self._now)
+            self._camera.ended = True
+        return events
+
+    def _take(self, seen: Any, frame: Frame, area: tuple[int, int, int, int]) -> tuple[TableEvent, ...]:
+        with self._changing(Change.CAMERA):
+            if self._closed:
+                return ()
+            self._now = frame.t + self._shift
+            self._frame = LiveFrame(frame.image, self._now, frame.index)
+            self._camera.frame()
+            self._evidence.see(frame.image, self._now, area)
+            events = tuple(map(self._shifted, seen))
+            for event in events:
+                if event.corners is not None and event.is_face:
+                    self._evidence.cut(event.id, frame.image, event.corners)
+            if self._watcher is not None and (events or len(self._watcher.lying()) != len(self._lying)):
+                self._lying = tuple(map(lying_card, self._watcher.lying()))
+                self._changes |= Change.TABLE
+            self._bridge.step(events, self._now)
+            return events
+
+    def _shifted(self, event: TableEvent) -> TableEvent:
+        """The event on the session's clock, its id unique in the log."""
+        if self._run == 1:
+            return event
+        return dataclasses.replace(event, id=f"r{self._run}.{event.id}", t=event.t + self._shift)
+
+    def facts(self) -> HandFacts:
+        """Where the hand stands."""
+        return self._journal.facts()
+
+    def is_over(self) -> bool:
+        """Whether the hand has ended."""
+        return self._journal.over
+
+    def log(self, new: NewEvent) -> LogEvent:
+        """Append what the camera saw."""
+        said = self._calls.get(new.hand)
+        if said is not None and said.discard is not None and new.by == CAMERA:
+            new = self._with_discard(new, said.discard)
+        event = self._append(new)[-1]
+        if event.do in _PICTURED:
+            self._evidence.keep(event.id, event.seen, event.t)
+        return event
+
+    def begin_hand(self, t: float, seen: tuple[str, ...]) -> None:
+        """Begin the next hand, with what the calls file says about it."""
+        number = self._journal.hand_number + 1
+        said = self._calls.get(number, HandCalls(number))
+        dealer = said.dealer or self._due_dealer()
+        by = CALLS_FILE if said.dealer else CAMERA
+        data = {} if dealer is None else {"seat": dealer.value}
+        new = [NewEvent(t, number, "deal", data, 1.0, seen, by)]
+        if said.upcard is not None:
+            new.append(NewEvent(t, number, "upcard", {"card": said.upcard}, 1.0, (), CALLS_FILE))
+        for call in said.calls:
+            words: dict[str, Any] = {"seat": call.seat.value, "call": call.call}
+            if call.suit is not None:
+                words["suit"] = call.suit.value
+            if call.alone:
+                words["alone"] = True
+            new.append(NewEvent(t, number, "call", words, 1.0, (), CALLS_FILE))
+        self._append(*new)
+
+    def _due_dealer(self) -> Seat | None:
+        return self._journal.due_dealer if self._journal.hands else self._first_dealer
+
+    def _with_discard(self, new: NewEvent, card: str) -> NewEvent:
+        """The calls file's discard, told when a card is seen laid away, or at last before the first play."""
+        facts = self.facts()
+        if new.do == "discard" and new.data.get("card") is None:
+            return dataclasses.replace(new, data={**new.data, "card": card}, confidence=1.0)
+        if new.do == "play" and not facts.plays and not facts.discarded and facts.dealer is not None:
+            data = {"seat": facts.dealer.value, "card": card}
+            self._append(NewEvent(new.t, new.hand, "discard", data, 1.0, (), CALLS_FILE))
+        return new
+
+    def snapshot(self, audience: Audience = Audience.TABLE) -> TableSnapshot:
+        """The table now."""
+        with self._lock:
+            known = self._snapshots.get(audience)
+            health = self._camera.health(None if self._watcher is None else self._watcher.paused)
+            if known is not None and known.version == self._version:
+                return dataclasses.replace(known, camera=health)
+            moment = Moment(
+                self._version,
+                self._journal.folded,
+                self._journal.hands,
+                self._laws.title,
+                health,
+                self._lying,
+            )
+            self._snapshots[audience] = made = snapshot_of(moment, audience)
+            return made
+
+    def subscribe(self, callback: Callable[[Change], None]) -> Callable[[], None]:
+        """Be told of changes."""
+        with self._lock:
+            self._listeners.append(callback)
+
+        def stop() -> None:
+            with self._lock:
+                if callback in self._listeners:
+                    self._listeners.remove(callback)
+
+        return stop
+
+    def live_frame(self) -> LiveFrame | None:
+        """The newest good frame."""
+        with self._lock:
+            return self._frame
+
+    def events(self, since: int = 0) -> tuple[LogEvent, ...]:
+        """The log after that `seq`."""
+        with self._lock:
+            return tuple(self._journal.events[since:])
+
+    def hands(self) -> tuple[JudgedHand, ...]:
+        """Every hand so far, judged."""
+        with self._lock:
+            return self._journal.hands
+
+    def records(self) -> tuple[dict[str, Any], ...]:
+        """Every hand so far as a hand record."""
+        return tuple(hand.record.to_json() for hand in self.hands())
+
+    def verdicts(self) -> tuple[dict[str, Any], ...]:
+        """Every verdict so far."""
+        return tuple(hand.verdict.to_json() for hand in self.hands())
+
+    def sightings(self, event_ids: tuple[str, ...]) -> tuple[Sighting, ...]:
+        """The evidence pictures of these events."""
+        with self._lock:
+            acts = self._journal.acts()
+            tricks = {
+                play.id: t.number
+                for hand in self._journal.hands
+                for t in hand.state.tricks
+                for play in t.plays
+            }
+        found = []
+        for id_ in event_ids:
+            act = acts.get(id_)
+            if act is None:
+                continue
+            where = f", trick {tricks[id_]}" if id_ in tricks else ""
+            label = f"{seat_name(act.data.get('seat'))}{where}: {card_label(act.data)}"
+            frames = self._evidence.frames_around(act.t)
+            found.append(Sighting(id_, label, self._evidence.crop_of(id_), frames))
+        return tuple(found)
+
+    def call(
+        self, seat: Seat, call: str, suit: Suit | None = None, alone: bool = False, by: str = "scorer"
+    ) -> str:
+        """Log a spoken call."""
+        data: dict[str, Any] = {"seat": seat.value, "call": call}
+        if suit is not None:
+            data["suit"] = suit.value
+        if alone:
+            data["alone"] = True
+        return self.record("call", data, by)
+
+    def record(self, do: str, data: Mapping[str, Any], by: str = "scorer") -> str:
+        """Log any event of the hand record that a person saw."""
+        with self._changing():
+            return self._said(((do, checked(do, data)),), by)
+
+    def answer(self, question: str, value: str, by: str = "scorer") -> str:
+        """Settle an open question."""
+        with self._changing():
+            hand = self._journal.hand
+            asked = questions_of(hand.acts, hand.verdict.findings)
+            found = next((q for q in asked if q.id == question), None)
+            if found is None:
+                raise SessionError(f"there is no open question {question!r}")
+            return self._said(answer_events(found, value, hand.acts), by)
+
+    def correct(self, event: str, changes: Mapping[str, Any], by: str = "scorer") -> str:
+        """Say what an event should have said."""
+        with self._changing():
+            return self._said(
+                (("amend", self._journal.amendment(event, changes)),), by, self._journal.find(event).hand
+            )
+
+    def strike(self, event: str, by: str = "scorer") -> str:
+        """Say that an event never happened."""
+        with self._changing():
+            return self._said(
+                (("amend", self._journal.amendment(event, None)),), by, self._journal.find(event).hand
+            )
+
+    def preview(self, event: str, changes: Mapping[str, Any] | None) -> TableSnapshot:
+        """The director's snapshot as it would be after a correction."""
+        with self._lock:
+            folded, hands = self._journal.preview(self._journal.amendment(event, changes), self._now)
+            health = self._camera.health(None)
+            moment = Moment(self._version, folded, hands, self._laws.title, health, self._lying)
+            return snapshot_of(moment, Audience.DIRECTOR)
+
+    def undo(self, by: str = "scorer") -> str | None:
+        """Take back the last act of a person that still counts."""
+        with self._changing():
+            step = self._journal.folded.undo
+            return None if step is None else self._said((("undo", {"of": list(step.ids)}),), by, step.hand)
+
+    def redo(self, by: str = "scorer") -> str | None:
+        """Let what was undone last count again."""
+        with self._changing():
+            step = self._journal.folded.redo
+            return None if step is None else self._said((("redo", {"of": list(step.ids)}),), by, step.hand)
+
+    def rule(
+        self,
+        finding: str,
+        decision: str,
+        effect: Mapping[str, Any] | None = None,
+        note: str = "",
+        by: str = "director",
+        hand: int | None = None,
+    ) -> str:
+        """Log a ruling on a finding."""
+        with self._changing():
+            number = self._journal.hand_number if hand is None else hand
+            judged = next((one for one in self._journal.hands if one.acts.number == number), None)
+            if judged is None or judged.verdict.finding(finding) is None:
+                raise SessionError(f"there is no finding {finding!r} in hand {number}")
+            data: dict[str, Any] = {"finding": finding, "decision": decision}
+            if effect is not None:
+                data["effect"] = dict(effect)
+            if note:
+                data["note"] = note
+            return self._said((("rule", checked("rule", data)),), by, number)
+
+    def override_score(self, north_south: int, east_west: int, note: str = "", by: str = "director") -> str:
+        """Set the game score by hand."""
+        with self._changing():
+            data: dict[str, Any] = {"score": {"NS": north_south, "EW": east_west}, "after": self.is_over()}
+            if note:
+                data["note"] = note
+            return self._said((("score", data),), by, max(1, self._journal.hand_number))
+
+    def next_deal(self, dealer: Seat | None = None, by: str = "scorer") -> str:
+        """Begin the next hand."""
+        with self._changing():
+            number = self._journal.hand_number
+            seat = dealer or self._due_dealer()
+            data = {} if seat is None else {"seat": seat.value}
+            if number:
+                self._said((("next_deal", {}),), by, number)
+            return self._said((("deal", data),), by, number + 1)
+
+    def set_players(self, names: Mapping[Seat, str], by: str = "scorer") -> str:
+        """Name the people at the table."""
+        with self._changing():
+            data = {seat.value: name for seat, name in names.items()}
+            return self._said((("players", data),), by, self._journal.hand_number)
+
+    def set_laws(self, name: str, by: str = "scorer") -> str:
+        """Play the next hands by other laws."""
+        with self._changing():
+            laws = self._find_laws(name)
+            data = {"laws": name, "digest": laws.digest}
+            return self._said((("laws", data),), by, self._journal.hand_number)
+
+    def save_recent(self, folder: Path) -> tuple[Path, ...]:
+        """Write the last seconds of pictures and the log into a folder."""
+        with self._lock:
+            pictures = self._evidence.save_recent(folder)
+            log = folder / "log.jsonl"
+            lines = (json.dumps(event.to_json(), ensure_ascii=False) for event in self._journal.events)
+            log.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
+            return (log, *pictures)
+
+    def close(self) -> None:
+        """End the session in order."""
+        with self._changing(Change.CLOSED):
+            if not self._closed:
+                self._append(NewEvent(self._now, self._journal.hand_number, "close"))
+                self._closed = True
+        with self._lock:
+            self._listeners.clear()
+
+    @contextmanager
+    def _changing(self, changes: Change = NOTHING) -> Iterator[None]:
+        """Hold the lock while something changes; tell the listeners afterwards, without it."""
+        with self._lock:
+            self._depth += 1
+            self._changes |= changes
+            try:
+                yield
+            finally:
+                self._depth -= 1
+                told, listeners = NOTHING, list(self._listeners)
+                if self._depth == 0:
+                    told, self._changes = self._changes, NOTHING
+                    if told & (Change.LOG | Change.TABLE | Change.CLOSED):
+                        self._version += 1
+        if told:
+            for listener in listeners:
+                listener(told)
+
+    def _said(self, said: tuple[Said, ...], by: str, hand: int | None = None) -> str:
+        if self._closed:
+            raise SessionError("this session is closed")
+        self._changes |= Change.LOG
+        return self._journal.append_act(said, self._now, by, hand)
+
+    def _append(self, *new: NewEvent) -> tuple[LogEvent, ...]:
+        self._changes |= Change.LOG
+        return self._journal.append(*new)

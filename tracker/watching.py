@@ -1,0 +1,36 @@
+"""What a session needs from the eyes; `vision.watcher.TableWatcher` has it, and so has a script in a test."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from vision.events import TableEvent
+from vision.frame import Frame
+from vision.reading import Image
+from vision.tracks import LyingCard
+
+
+class Watcher(Protocol):
+    """Frames in, table events out."""
+
+    def step(self, frame: Frame) -> Sequence[TableEvent]:
+        """Take in the next frame; the events it settled, in the order they happened."""
+        ...
+
+    def finish(self) -> Sequence[TableEvent]:
+        """The source has ended: what was still waiting."""
+        ...
+
+    def lying(self) -> Sequence[LyingCard]:
+        """The cards on the table now, bottom first."""
+        ...
+
+    @property
+    def paused(self) -> str | None:
+        """Why reading pauses, in words; None while it runs."""
+        ...
+
+    def table_area(self, image: Image) -> tuple[int, int, int, int]:
+        """Left, top, right, bottom of the table in this picture, pixels."""
+        ...
