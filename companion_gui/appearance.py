@@ -19,19 +19,21 @@ class Look:
         theme: colours of the windows.
         scale: text size, 1 = normal.
         four_colours: diamonds blue and clubs green instead of two red and two black suits.
+        zoom: how much larger everything is because the window is large; not chosen, follows from its size.
     """
 
     theme: Theme = THEMES[ThemeName.LIGHT]
     scale: float = 1.0
     four_colours: bool = False
+    zoom: float = 1.0
 
     def font(self, step: Type, pixels: float | None = None) -> QFont:
         """A font at this person's text size."""
-        return font(step, self.scale, pixels)
+        return font(step, self.scale * self.zoom, pixels)
 
     def px(self, pixels: float) -> int:
         """A length that grows with the text."""
-        return round(pixels * self.scale)
+        return round(pixels * self.scale * self.zoom)
 
     def suit_ink(self, suit: Suit) -> str:
         """The ink of a suit on paper."""
@@ -84,6 +86,34 @@ class Appearance(QObject):
     def set_four_colours(self, on: bool) -> None:
         """Change suit colours only."""
         self.set_look(replace(self.look, four_colours=on))
+
+
+class WindowAppearance(Appearance):
+    """The look inside one window: the person's own, grown with the window so that it fills a large screen.
+
+    Args:
+        shared: the look it follows; changes a person makes go there.
+    """
+
+    def __init__(self, shared: Appearance, parent: QObject) -> None:
+        super().__init__(shared.look, parent)
+        self._shared = shared
+        shared.changed.connect(self._follow)
+
+    def zoom_to(self, width: int, height: int) -> None:
+        """Fit the window's size: larger than 1280 x 720 grows everything, in steps."""
+        zoom = round(min(2.5, max(1.0, min(width / 1280, height / 720))), 1)
+        if zoom != self.look.zoom:
+            self.look = replace(self.look, zoom=zoom)
+            self.changed.emit(self.look)
+
+    def set_look(self, look: Look) -> None:
+        """Hand a person's choice to the shared look; this one follows."""
+        self._shared.set_look(replace(look, zoom=1.0))
+
+    def _follow(self, look: Look) -> None:
+        self.look = replace(look, zoom=self.look.zoom)
+        self.changed.emit(self.look)
 
 
 def load_look(settings: QSettings) -> Look:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from companion_gui.appearance import Appearance
 from companion_gui.qt import (
     QAbstractButton,
@@ -17,10 +19,24 @@ from companion_gui.qt import (
     Qt,
     QWidget,
 )
-from companion_gui.suits import draw_chip
+from companion_gui.suits import CHIP_ASPECT, chip_box, draw_chip
 from companion_gui.theme import Theme
 from companion_gui.typography import Type
 from euchre.cards import Suit
+
+
+@dataclass(frozen=True, slots=True)
+class _Size:
+    """Measures at text scale 1: the button's height, its keycap's side, its chip's height, and its type."""
+
+    high: int
+    cap: int
+    chip: int
+    step: Type
+
+
+_PLAIN = _Size(48, 30, 28, Type.LEAD)
+_SMALL = _Size(36, 24, 22, Type.STRONG)
 
 
 class KeyButton(QAbstractButton):
@@ -41,9 +57,11 @@ class KeyButton(QAbstractButton):
         appearance: Appearance,
         suit: Suit | None = None,
         main: bool = False,
+        small: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._size = _SMALL if small else _PLAIN
         self.key = key
         self.suit = suit
         self.main = main
@@ -55,24 +73,31 @@ class KeyButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        appearance.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         """As wide as its words."""
         look = self._appearance.look
-        words = QFontMetricsF(look.font(Type.LEAD)).horizontalAdvance(self.text())
-        return QSize(round(words + self._lead() + look.px(20)), look.px(48))
+        words = QFontMetricsF(look.font(self._size.step)).horizontalAdvance(self.text())
+        return QSize(round(words + self._lead() + look.px(20)), look.px(self._size.high))
 
     def minimumSizeHint(self) -> QSize:
         """Keycap and a few letters; words are shortened before anything overlaps."""
-        return QSize(round(self._lead()) + self._appearance.look.px(64), self._appearance.look.px(48))
+        look = self._appearance.look
+        least = round(self._lead()) + look.px(64)
+        return QSize(min(least, self.sizeHint().width()), look.px(self._size.high))
 
     def _lead(self) -> float:
         """Width of all but the words."""
         look = self._appearance.look
-        cap = max(
-            look.px(30), QFontMetricsF(look.font(Type.STRONG)).horizontalAdvance(self.key) + look.px(16)
-        )
-        return look.px(12) + (cap + look.px(10) if self.key else 0) + (look.px(56) if self.suit else 0)
+        cap = self._cap_width() + look.px(10) if self.key else 0
+        chip = look.px(self._size.chip * CHIP_ASPECT) + look.px(10) if self.suit else 0
+        return look.px(12) + cap + chip
+
+    def _cap_width(self) -> float:
+        look = self._appearance.look
+        letters = QFontMetricsF(look.font(Type.STRONG)).horizontalAdvance(self.key)
+        return max(float(look.px(self._size.cap)), letters + look.px(14))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint ground, keycap, words, chip."""
@@ -88,25 +113,25 @@ class KeyButton(QAbstractButton):
         left = box.left() + look.px(10)
         if self.key:
             left = self._paint_cap(painter, left, box, ink)
-        font = look.font(Type.LEAD)
+        font = look.font(self._size.step)
         painter.setFont(font)
         painter.setPen(QColor(ink))
-        chip_room = look.px(56) if self.suit else 0
+        chip = chip_box(QPointF(), look.px(self._size.chip))
+        chip_room = chip.width() + look.px(6) if self.suit else 0
         room = QRectF(left, box.top(), box.right() - left - look.px(8) - chip_room, box.height())
         metrics = QFontMetricsF(font)
         words = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width() + 1)
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
         if self.suit is not None:
-            high = look.px(28)
-            left += metrics.horizontalAdvance(words) + look.px(10)
-            draw_chip(painter, QRectF(left, box.center().y() - high / 2, look.px(46), high), self.suit, look)
+            chip.moveCenter(box.center())
+            chip.moveLeft(left + metrics.horizontalAdvance(words) + look.px(10))
+            draw_chip(painter, chip, self.suit, look)
         painter.end()
 
     def _paint_cap(self, painter: QPainter, left: float, box: QRectF, ink: str) -> float:
         look = self._appearance.look
         font = look.font(Type.STRONG)
-        wide = max(look.px(30), QFontMetricsF(font).horizontalAdvance(self.key) + look.px(16))
-        high = look.px(30)
+        wide, high = self._cap_width(), look.px(self._size.cap)
         cap = QRectF(left, box.center().y() - high / 2, wide, high)
         edge = QColor(ink)
         edge.setAlpha(150)

@@ -38,7 +38,7 @@ class Placing:
 _COVERS_FOUR = {1: (20.0, 8.0, 15.0), 2: (3.0, 25.0, 0.0), 3: (30.0, 24.0, 0.0)}
 """Pips of the four that stay visible -> where its cover lies."""
 
-SCORE_BOX = (129.0, 116.0)
+SCORE_BOX = (116.0, 116.0)
 """Width and height in millimetres that hold every placing but the five's, which is drawn a little smaller."""
 
 
@@ -56,7 +56,7 @@ def placing(points: int) -> Placing:
     if points == 6:
         return Placing(BACK, "6", -12.0, 4.0, -8.0)
     if points == 10:
-        return Placing("4", "6", -65.0, 0.0, 0.0)
+        return Placing("4", "6", -50.0, 0.0, 0.0)
     return Placing("4", "6", *_COVERS_FOUR[points - 6])
 
 

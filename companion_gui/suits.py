@@ -13,6 +13,9 @@ from euchre.cards import Suit
 
 SUIT_WORDS = {Suit.CLUBS: "clubs", Suit.DIAMONDS: "diamonds", Suit.HEARTS: "hearts", Suit.SPADES: "spades"}
 
+CHIP_ASPECT = 1.55
+"""Width over height of a chip."""
+
 
 @cache
 def _mark(suit: Suit, ink: str) -> QSvgRenderer:
@@ -52,4 +55,4 @@ def draw_chip(painter: QPainter, box: QRectF, suit: Suit, look: Look) -> None:
 
 def chip_box(corner: QPointF, height: float) -> QRectF:
     """A box of the chip's proportions with its top-left at a point."""
-    return QRectF(corner.x(), corner.y(), height * 1.55, height)
+    return QRectF(corner.x(), corner.y(), height * CHIP_ASPECT, height)

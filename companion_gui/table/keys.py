@@ -126,7 +126,8 @@ def _after_the_call(snapshot: TableSnapshot) -> tuple[Key, ...]:
 def _next_deal(snapshot: TableSnapshot) -> Key:
     dealer = snapshot.next_dealer
     said = "Next deal" if dealer is None else f"{player(snapshot, dealer)} deals"
-    return Key("N", "Next deal", said, lambda session: session.next_deal(dealer), main=True)
+    label = "New game" if snapshot.phase is Phase.GAME_OVER else "Next deal"
+    return Key("N", label, said, lambda session: session.next_deal(dealer), main=True)
 
 
 def _pass(seat: Seat, who: str) -> Key:

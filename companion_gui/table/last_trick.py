@@ -35,7 +35,7 @@ class TrickStrip(QWidget):
         self._snapshot = snapshot
         self._appearance = appearance
         self._pictures = pictures
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAccessibleName("Last trick")
         appearance.changed.connect(self.updateGeometry)
         self.show_snapshot(snapshot)
@@ -48,11 +48,11 @@ class TrickStrip(QWidget):
 
     def sizeHint(self) -> QSize:
         """A row of cards and a line of names."""
-        return QSize(320, self._appearance.look.px(112))
+        return QSize(320, self._appearance.look.px(140))
 
     def minimumSizeHint(self) -> QSize:
-        """As high as it wants to be."""
-        return QSize(200, self._appearance.look.px(112))
+        """Small cards are better than none."""
+        return QSize(200, self._appearance.look.px(90))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards, their seats, and the line saying who took them."""
@@ -71,8 +71,10 @@ class TrickStrip(QWidget):
             return
         plays = [play for play in trick.plays if not play.withdrawn]
         line = look.px(20)
-        high = min(box.height() - line - 8, 92 * look.scale)
-        wide, step = high * ASPECT, high * ASPECT + look.px(14)
+        step = box.width() / max(4, len(plays))
+        high = min(box.height() - line - 10, (step - 10) / ASPECT)
+        wide = high * ASPECT
+        step = min(step, wide + look.px(18))
         caption = look.font(Type.STRONG)
         for number, play in enumerate(plays):
             at = QPointF(box.left() + 6 + wide / 2 + number * step, box.top() + 4 + high / 2)

@@ -149,7 +149,7 @@ class LivePane(QWidget):
         painter.drawPolygon(QPolygonF(corners))
         if card.is_face is False:
             return
-        font = look.font(Type.STRONG, pixels=max(11.0, 12 * look.scale))
+        font = look.font(Type.STRONG, pixels=max(11, look.px(12)))
         words = label(card)
         wide = QFontMetricsF(font).horizontalAdvance(words) + 8
         middle = sum(c.x() for c in corners) / 4

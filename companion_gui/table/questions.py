@@ -73,12 +73,11 @@ class QuestionPanel(Panel):
                 self._answers.addLayout(pairs)
                 pairs = QHBoxLayout()
             pairs.addWidget(self._button(number, choice))
-        if question.kind in (QuestionKind.CARD, QuestionKind.TWICE):
-            other = KeyButton("Other", "0", self._appearance)
-            other.setAccessibleName("Another card")
-            other.clicked.connect(self.ask_other)
-            pairs.addWidget(other)
         self._answers.addLayout(pairs)
+        if question.kind in (QuestionKind.CARD, QuestionKind.TWICE):
+            other = KeyButton("Another card", "0", self._appearance, small=True)
+            other.clicked.connect(self.ask_other)
+            self._answers.addWidget(other)
         waiting = len(self._model.rows) - 1
         self._more.setText(f"{waiting} more after this one" if waiting else "")
         self._more.setVisible(bool(waiting))

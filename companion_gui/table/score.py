@@ -87,7 +87,7 @@ class ScoreColumn(QWidget):
         look, shot = self._appearance.look, self._snapshot
         self._panel(painter, box)
         inside = box.adjusted(16, 12, -16, -12)
-        name_font = look.font(Type.LEAD, pixels=min(20 * look.scale, inside.height() * 0.09))
+        name_font = look.font(Type.LEAD, pixels=min(look.px(21), inside.height() * 0.09))
         painter.setFont(name_font)
         painter.setPen(QColor(look.theme.ink))
         metrics = QFontMetricsF(name_font)
@@ -116,7 +116,7 @@ class ScoreColumn(QWidget):
         """Five small cards, one turned up for each trick taken, and the number in words."""
         look, shot = self._appearance.look, self._snapshot
         taken = shot.taken.get(side, 0)
-        high = min(box.height(), 33 * look.scale)
+        high = min(box.height(), look.px(33))
         wide, step = high * 0.62, high * 0.62 + 4
         top = box.center().y() - high / 2
         for number in range(_TRICKS):

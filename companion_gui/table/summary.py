@@ -52,27 +52,23 @@ def draw_summary(painter: QPainter, felt: QRectF, unit: float, snapshot: TableSn
     head = look.font(Type.HEADLINE, pixels=27 * unit * look.scale)
     body = look.font(Type.BODY, pixels=18 * unit * look.scale)
     big, small = QFontMetricsF(head), QFontMetricsF(body)
-    room = felt.width() * 0.62
-    headline = big.boundingRect(QRectF(0, 0, room, 1000), _WRAPPED, text.headline)
-    wide = max(headline.width(), *(small.horizontalAdvance(line) for line in text.lines)) + 56 * unit
-    wide = min(wide, felt.width() * 0.7)
-    high = headline.height() + small.height() * 1.25 * len(text.lines) + 44 * unit
+    room = felt.width() * 0.54
+    rows = [(text.headline, head, big), *((line, body, small) for line in text.lines)]
+    sizes = [metrics.boundingRect(QRectF(0, 0, room, 1000), _WRAPPED, line) for line, _, metrics in rows]
+    gap = 5 * unit
+    wide = max(size.width() for size in sizes) + 40 * unit
+    high = sum(size.height() for size in sizes) + gap * (len(rows) - 1) + 38 * unit
     box = QRectF(0, 0, wide, high)
     box.moveCenter(felt.center())
     painter.setPen(QPen(QColor(look.theme.felt_line), 1.2 * unit))
     painter.setBrush(QColor(look.theme.plate))
     painter.drawRoundedRect(box, 18 * unit, 18 * unit)
     painter.setPen(QColor(look.theme.on_plate))
-    painter.setFont(head)
-    top = QRectF(box.left(), box.top() + 18 * unit, box.width(), headline.height())
-    painter.drawText(top, _WRAPPED, text.headline)
-    painter.setFont(body)
-    at = top.bottom() + 6 * unit
-    for line in text.lines:
-        row = QRectF(box.left() + 12 * unit, at, box.width() - 24 * unit, small.height() * 1.25)
-        fitted = small.elidedText(line, Qt.TextElideMode.ElideRight, row.width())
-        painter.drawText(row, Qt.AlignmentFlag.AlignCenter, fitted)
-        at = row.bottom()
+    at = box.top() + 18 * unit
+    for (line, font, _), size in zip(rows, sizes, strict=True):
+        painter.setFont(font)
+        painter.drawText(QRectF(box.center().x() - room / 2, at, room, size.height() + 2), _WRAPPED, line)
+        at += size.height() + gap
 
 
 _WRAPPED = int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion_gui.appearance import Appearance
+from companion_gui.appearance import Appearance, Look, WindowAppearance
 from companion_gui.card_picker import CardPicker
 from companion_gui.card_pictures import CardPictures
 from companion_gui.health import HealthBadge
@@ -17,6 +17,7 @@ from companion_gui.qt import (
     QHBoxLayout,
     QKeySequence,
     QMainWindow,
+    QResizeEvent,
     QSizePolicy,
     Qt,
     QTimer,
@@ -68,7 +69,8 @@ class TableWindow(QMainWindow):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.appearance = appearance
+        self.appearance = WindowAppearance(appearance, self)
+        self.appearance.changed.connect(self._dress)
         self.link = SessionLink(session, parent=self)
         shot = self.link.snapshot
         self.trick = TrickModel(self)
@@ -86,6 +88,7 @@ class TableWindow(QMainWindow):
         self._clock.timeout.connect(self.link.look_again)
         self._clock.start()
         self.show_snapshot(shot)
+        self._dress(self.appearance.look)
         self.resize(1280, 720)
 
     # building
@@ -101,7 +104,7 @@ class TableWindow(QMainWindow):
         self.health = HealthBadge(shot.camera, look)
         self.message = MessageLine(look)
         ground = QWidget()
-        whole = QVBoxLayout(ground)
+        whole = self._whole = QVBoxLayout(ground)
         whole.setContentsMargins(12, 10, 12, 12)
         whole.setSpacing(10)
         whole.addLayout(self._header(title))
@@ -189,6 +192,17 @@ class TableWindow(QMainWindow):
         action.toggled.connect(run)
         self.addAction(action)
         return action
+
+    def _dress(self, look: Look) -> None:
+        """Give ordinary controls this window's text size."""
+        for button in (self.undo_button, self.redo_button, self.menu_button):
+            button.setFont(look.font(Type.BODY))
+        self._whole.setSpacing(look.px(10))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let everything grow with the window."""
+        super().resizeEvent(event)
+        self.appearance.zoom_to(self.width(), self.height())
 
     # showing
 
