@@ -1,0 +1,232 @@
+"""A hand as a fold over its events: anything can be recorded, nothing is refused, nothing raises."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from euchre.calling import accept_call, place_upcard, refuse_call, take_call
+from euchre.events import (
+    Accept,
+    Call,
+    CallKind,
+    Challenge,
+    Claim,
+    Deal,
+    Discard,
+    Event,
+    Expose,
+    Gather,
+    KittySeen,
+    Misdeal,
+    NextDeal,
+    Pickup,
+    Play,
+    Refuse,
+    Rule,
+    Sign,
+    UpCard,
+    Withdraw,
+)
+from euchre.findings import FindingKind
+from euchre.hand import DEAD, HandState, Slip
+from euchre.laws.profile import LawProfile
+from euchre.playing import expose, refuse_lead, see_cards, take_back, take_gather, take_play
+from euchre.record import HandRecord
+
+_MAKING = (CallKind.ORDER, CallKind.NAME)
+
+
+def fold(record: HandRecord, laws: LawProfile) -> HandState:
+    """Fold a record's events into the state of the hand.
+
+    Args:
+        record: what happened; no sequence of events is an error.
+        laws: the laws in force; the record's own `settings` must have been applied (`judge` does).
+    """
+    events = record.all_events()
+    state = HandState(record, laws, events, record.dealer, record.upcard, discard=record.discard)
+    if record.dealer is not None:
+        state.caller = record.dealer.next
+    if record.discard is not None:
+        state.home[record.discard.index] = DEAD
+    order = _order(events)
+    n, last = 0, len(events)
+    while n < last:
+        at = order[n]
+        event = events[at]
+        kind = type(event)
+        if kind is Play:
+            if event.together is not None:  # type: ignore[attr-defined]
+                n = _take_group(state, order, n)
+                continue
+            take_play(state, at, event)  # type: ignore[arg-type]
+        else:
+            handler = _HANDLERS.get(kind)
+            if handler is not None:
+                handler(state, at, event)
+        n += 1
+    return state
+
+
+def _order(events: tuple[Event, ...]) -> Sequence[int]:
+    """Positions in the order to take them.
+
+    Calls are often entered late, even when play has begun; but cards are played to a trump that has been made.
+    So where trump had not been made by the first play, the calls that make it are taken before that play.
+    """
+    first_play = made = -1
+    for n, event in enumerate(events):
+        kind = type(event)
+        if kind is Play:
+            if first_play < 0:
+                first_play = n
+        elif kind is Call and event.call in _MAKING:  # type: ignore[attr-defined]
+            made = n
+            break
+    if first_play < 0 or made < first_play:
+        return range(len(events))
+    late = [
+        n
+        for n in range(first_play, made + 1)
+        if isinstance(call := events[n], Call) and (call.call in _MAKING or call.call is CallKind.PASS)
+    ]
+    moved = set(late)
+    return [*range(first_play), *late, *(n for n in range(first_play, len(events)) if n not in moved)]
+
+
+def _take_group(state: HandState, order: Sequence[int], n: int) -> int:
+    """Take plays that landed between the same two frames, in rotation: their own order is not known.
+
+    A seat that still owes a card to the trick on the table comes before one that does not; among those,
+    clockwise from whoever is due. Returns the place in `order` after the group.
+    """
+    group: list[tuple[int, Play]] = []
+    number = state.events[order[n]].together  # type: ignore[attr-defined]
+    while n < len(order):
+        event = state.events[order[n]]
+        if not isinstance(event, Play) or event.together != number:
+            break
+        group.append((order[n], event))
+        n += 1
+    if all(play.trick is None for _, play in group):
+        trick = state.current
+        if trick is not None and trick.plays and trick.waiting and not trick.closed:
+            waiting, due = trick.waiting, trick.next_seat
+        else:
+            waiting, due = state.active_bits, state.next_leader()
+        first = due.index if due is not None else group[0][1].seat.index
+        group.sort(key=lambda item: (not waiting >> item[1].seat.index & 1, (item[1].seat.index - first) % 4))
+    for position, play in group:
+        take_play(state, position, play)
+    return n
+
+
+def _upcard(state: HandState, at: int, event: UpCard) -> None:
+    if event.card is not None:
+        state.upcard = event.card
+        place_upcard(state)
+
+
+def _deal(state: HandState, at: int, event: Deal) -> None:
+    if state.dealer is None:
+        state.dealer = event.seat
+        state.caller = event.seat.next
+    elif event.seat is not state.dealer and state.record.due_dealer is None:
+        state.slips.append(Slip(FindingKind.DEAL_OUT_OF_TURN, at, (event.seat,), None, state.dealer.value))
+        if state.maker is None and not state.called:
+            state.dealer = event.seat
+            state.caller = event.seat.next
+
+
+def _pickup(state: HandState, at: int, event: Pickup) -> None:
+    state.pickup_at = at
+    if state.upcard is None and event.card is not None:
+        state.upcard = event.card
+    if state.maker is not None and not state.ordered and state.round == 1:
+        state.ordered = True
+    place_upcard(state)
+
+
+def _discard(state: HandState, at: int, event: Discard) -> None:
+    if state.discard_at is not None or state.first_lead_at is not None:
+        detail = "late" if state.first_lead_at is not None else "changed"
+        before = () if state.discard_at is None else (state.discard_at,)
+        state.slips.append(Slip(FindingKind.NO_DISCARD, at, (event.seat,), None, detail, before))
+    state.discard_at = at
+    if event.card is not None:
+        state.discard = event.card
+        if state.played >> event.card.index & 1:
+            state.conflicts.add(event.card.index)
+            state.slips.append(Slip(FindingKind.FOUL_DECK, at, (event.seat,), None, "twice"))
+        state.home[event.card.index] = DEAD
+    place_upcard(state)
+
+
+def _position(state: HandState, event_id: str) -> int | None:
+    return next((n for n, event in enumerate(state.events) if event.id == event_id), None)
+
+
+def _accept(state: HandState, at: int, event: Accept) -> None:
+    of = _position(state, event.of)
+    if of is None or of > at:
+        return
+    if isinstance(state.events[of], Call):
+        accept_call(state, of)
+    else:
+        state.resolved[of] = "accepted"
+
+
+def _refuse(state: HandState, at: int, event: Refuse) -> None:
+    of = _position(state, event.of)
+    if of is None or of > at:
+        return
+    if isinstance(state.events[of], Call):
+        refuse_call(state, of)
+    else:
+        refuse_lead(state, at, of)
+
+
+def _claim(state: HandState, at: int, event: Claim) -> None:
+    state.claims.append(at)
+    if event.seat is not None:
+        see_cards(state, at, event.seat, event.cards, faced=True)
+
+
+def _next_deal(state: HandState, at: int, event: NextDeal) -> None:
+    if state.next_deal_at is None:
+        state.next_deal_at = at
+
+
+def _misdeal(state: HandState, at: int, event: Misdeal) -> None:
+    state.misdeal_at = at
+    seat = event.seat or state.dealer
+    state.slips.append(Slip(FindingKind.MISDEAL, at, () if seat is None else (seat,), None, "misdeal"))
+
+
+def _sign(state: HandState, at: int, event: Sign) -> None:
+    if event.seat is not None:
+        state.signs.setdefault(event.seat, at)
+
+
+_HANDLERS: dict[type[Event], Callable[[HandState, int, Any], None]] = {
+    Call: take_call,
+    UpCard: _upcard,
+    Deal: _deal,
+    Pickup: _pickup,
+    Discard: _discard,
+    Withdraw: take_back,
+    Expose: expose,
+    Accept: _accept,
+    Refuse: _refuse,
+    Gather: lambda state, at, event: take_gather(state, event, at),
+    Claim: _claim,
+    Challenge: lambda state, at, event: state.challenges.append(at),
+    Misdeal: _misdeal,
+    NextDeal: _next_deal,
+    Sign: _sign,
+    Rule: lambda state, at, event: state.rules.append(at),
+    KittySeen: lambda state, at, event: state.slips.append(
+        Slip(FindingKind.KITTY_SEEN, at, () if event.seat is None else (event.seat,))
+    ),
+}

@@ -1,0 +1,236 @@
+"""The play: cards boarded, taken back, shown, gathered; tricks told apart without refusing anything.
+
+A trick ends when its cards are gathered or when the next lead lands. A further card of a seat that has played
+to an unfinished trick is a second card to that trick; where that is not so, the event says its `trick`.
+"""
+
+from __future__ import annotations
+
+from euchre.cards import Card
+from euchre.events import Expose, Gather, Play, Withdraw
+from euchre.findings import FindingKind
+from euchre.hand import DEAD, UNKNOWN, HandState, Known, Slip, TakenBack
+from euchre.seats import Seat
+from euchre.tables import NEXT_WAITING, NO_TRUMP
+from euchre.trick import Trick
+
+
+def take_play(state: HandState, at: int, event: Play) -> None:
+    """Board a card."""
+    trick = state.current
+    if event.trick is not None:
+        trick = _numbered(state, event.trick, event.seat)
+    elif trick is None or trick.closed or not trick.waiting:
+        trick = _next_trick(state, event.seat)
+    bit = 1 << event.seat.index
+    if state.first_lead_at is None:
+        state.first_lead_at = at
+        state.pending = None
+    if event.card is not None:
+        _locate(state, at, event.seat, event.card.index, trick.number)
+        state.played |= 1 << event.card.index
+    if not state.active_bits & bit:
+        trick.strays.append((at, event))
+        state.slips.append(Slip(FindingKind.INACTIVE_PLAYED, at, (event.seat,), trick.number, "played"))
+        return
+    if not trick.waiting & bit:
+        _second_card(state, trick, at, event)
+        return
+    if trick is state.current and not trick.closed:
+        _check_turn(state, trick, at, event.seat)
+    trick.add(at, event)
+    if state.taken_back:
+        _replaces(state, trick, at, event.seat)
+    if not trick.waiting:
+        trick.settle(state.trump_index)
+
+
+def _check_turn(state: HandState, trick: Trick, at: int, seat: Seat) -> None:
+    if not trick.plays:
+        if trick.expected is not None and trick.expected is not seat:
+            state.slips.append(
+                Slip(FindingKind.LEAD_OUT_OF_TURN, at, (seat,), trick.number, trick.expected.value)
+            )
+        return
+    due = NEXT_WAITING[trick.waiting][trick.plays[0].seat.index]
+    if due == seat.index:
+        return
+    if trick.expected is seat and len(trick.plays) == 1 and trick.at[0] not in state.resolved:
+        return  # the proper leader answers a lead out of turn: to follow or to lead, a person says
+    by = next(s for s in Seat if s.index == due)
+    state.slips.append(Slip(FindingKind.PLAY_OUT_OF_TURN, at, (seat,), trick.number, by.value))
+
+
+def _next_trick(state: HandState, leader: Seat) -> Trick:
+    """Close the trick on the table and begin the next."""
+    number = 1
+    previous = state.current
+    if previous is not None:
+        previous.closed = True
+        number = previous.number + 1
+        if previous.waiting and previous.winner is None:
+            previous.settle_short(state.trump_index, leader, side_is_enough=False)
+    trick = Trick(number, state.next_leader(), state.active_bits)
+    state.tricks.append(trick)
+    state.current = trick
+    return trick
+
+
+def _numbered(state: HandState, number: int, seat: Seat) -> Trick:
+    """The trick of that number, begun if need be."""
+    for trick in state.tricks:
+        if trick.number == number:
+            return trick
+    previous = state.current
+    if previous is None or number > previous.number:
+        trick = _next_trick(state, seat)
+        if number != trick.number:
+            trick.number = number
+            trick.expected = None  # whoever took the tricks between is not known
+        return trick
+    trick = Trick(number, None, state.active_bits)
+    trick.closed = True
+    state.tricks.append(trick)
+    state.tricks.sort(key=lambda item: item.number)
+    return trick
+
+
+def _second_card(state: HandState, trick: Trick, at: int, event: Play) -> None:
+    trick.extras.append((at, event))
+    late = next(
+        (
+            b
+            for b in state.taken_back
+            if b.trick == trick.number and b.play.seat is event.seat and not b.in_time
+        ),
+        None,
+    )
+    if late is not None and late.replaced_at is None:
+        late.replaced_at = at  # the exchange came too late to change the trick
+        return
+    n = trick.index_of(event.seat)
+    others = () if n is None else (trick.at[n],)
+    state.slips.append(Slip(FindingKind.DOUBLE_PLAY, at, (event.seat,), trick.number, "two", others))
+
+
+def _replaces(state: HandState, trick: Trick, at: int, seat: Seat) -> None:
+    for back in reversed(state.taken_back):
+        if (
+            back.trick == trick.number
+            and back.play.seat is seat
+            and back.replaced_at is None
+            and not back.ruled
+        ):
+            back.replaced_at = at
+            return
+
+
+def _locate(state: HandState, at: int, seat: Seat, card: int, trick: int | None) -> None:
+    """A card is seen at a seat: note it if that card is, or was, somewhere else."""
+    home = state.home[card]
+    if (home not in (UNKNOWN, seat.index)) or state.played >> card & 1:
+        state.conflicts.add(card)
+        detail = "dead" if home == DEAD else "twice"
+        state.slips.append(Slip(FindingKind.FOUL_DECK, at, (seat,), trick, detail))
+    elif home == UNKNOWN:
+        state.home[card] = seat.index
+
+
+def take_back(state: HandState, at: int, event: Withdraw) -> None:
+    """A boarded card goes back to its hand; one that was never boarded is nothing new."""
+    for trick in reversed(state.tricks):
+        for n in range(len(trick.extras) - 1, -1, -1):
+            extra_at, extra = trick.extras[n]
+            if extra.seat is event.seat and event.card in (None, extra.card):
+                del trick.extras[n]
+                state.slips[:] = [slip for slip in state.slips if slip.at != extra_at]
+                _note_back(state, trick, extra_at, extra, at, n=-1)
+                return
+        for n in range(len(trick.plays) - 1, -1, -1):
+            play = trick.plays[n]
+            if play.seat is event.seat and (event.card is None or play.card in (None, event.card)):
+                _note_back(state, trick, trick.at[n], play, at, n)
+                if trick is state.current:
+                    _drop(state, trick, n)
+                return
+
+
+def _note_back(state: HandState, trick: Trick, play_at: int, play: Play, at: int, n: int) -> None:
+    led = trick.led_suit(state.trump_index) if n != 0 and state.trump_index != NO_TRUMP else None
+    earlier = any(
+        back.trick == trick.number and back.play.seat is not play.seat and not back.ruled
+        for back in state.taken_back
+    )
+    state.taken_back.append(
+        TakenBack(
+            play_at,
+            play,
+            trick.number,
+            at,
+            led,
+            was_lead=n == 0,
+            in_time=trick is state.current,
+            others_after=0 if n < 0 else len(trick.plays) - 1 - n,
+            after_correction=earlier,
+        )
+    )
+    if play.card is not None:
+        state.known.append(Known(play.seat, play.card.index, at, False))
+        if trick is state.current or n < 0:
+            state.played &= ~(1 << play.card.index)
+
+
+def _drop(state: HandState, trick: Trick, n: int) -> None:
+    """Take the n-th card out of the trick; whoever followed a lead that is gone was not out of turn."""
+    trick.remove(n)
+    trick.winner = trick.gathered_by = trick.gathered_at = None
+    trick.closed = False
+    if n == 0:
+        state.slips[:] = [
+            slip
+            for slip in state.slips
+            if slip.kind is not FindingKind.PLAY_OUT_OF_TURN or slip.trick != trick.number
+        ]
+
+
+def refuse_lead(state: HandState, at: int, lead_at: int) -> None:
+    """A lead out of turn is refused: it leaves the trick, and what followed it goes back too."""
+    state.resolved[lead_at] = "refused"
+    trick = state.current
+    if trick is None or not trick.plays or trick.at[0] != lead_at:
+        return
+    for n in range(len(trick.plays) - 1, -1, -1):
+        play, play_at = trick.plays[n], trick.at[n]
+        state.taken_back.append(TakenBack(play_at, play, trick.number, at, None, n == 0, True, ruled=True))
+        if play.card is not None:
+            state.known.append(Known(play.seat, play.card.index, at, False))
+            state.played &= ~(1 << play.card.index)
+        _drop(state, trick, n)
+
+
+def take_gather(state: HandState, event: Gather, at: int) -> None:
+    """A trick is taken in: the one named, else the one that lies complete, else the one on the table."""
+    trick: Trick | None = None
+    if event.trick is not None:
+        trick = next((item for item in state.tricks if item.number == event.trick), None)
+    else:
+        lying = [item for item in state.tricks if item.plays and item.gathered_by is None]
+        trick = next((item for item in lying if not item.waiting), lying[0] if lying else None)
+    if trick is None:
+        return
+    trick.gathered_by, trick.gathered_at = event.seat, at
+    trick.closed = True
+    if trick.waiting and trick.winner is None:
+        trick.settle_short(state.trump_index, event.seat, side_is_enough=True)
+
+
+def expose(state: HandState, at: int, event: Expose) -> None:
+    """Cards of a seat are seen without being played."""
+    see_cards(state, at, event.seat, event.cards, faced=False)
+
+
+def see_cards(state: HandState, at: int, seat: Seat, cards: tuple[Card, ...], faced: bool) -> None:
+    """Cards are seen to be in a hand."""
+    for card in cards:
+        _locate(state, at, seat, card.index, state.current.number if state.current else None)
+        state.known.append(Known(seat, card.index, at, faced))

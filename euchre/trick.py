@@ -1,0 +1,179 @@
+"""One trick as it is being recorded."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from euchre.events import Play
+from euchre.seats import Seat
+from euchre.tables import EFFECTIVE, NEXT_WAITING, NO_TRUMP, POWER
+
+UNSURE = -1
+"""Stands for a card that is not read yet."""
+
+_SEATS = tuple(Seat)
+_MOST_READINGS = 512
+
+
+class Trick:
+    """The cards of one trick, in the order they came.
+
+    Attributes:
+        number: from 1.
+        expected: who should lead; None where that cannot be told.
+        plays: what stands, at most one card a seat.
+        at: position of each of them in the list of events.
+        cards: index of each card, `UNSURE` where it is not read.
+        waiting: bits of the seats that still owe a card.
+        extras: further cards of a seat that had played already, with their positions.
+        strays: cards of seats that sit out, with their positions.
+        gathered_by: who took the trick in.
+        gathered_at: position of that event; None while it lies there.
+        closed: whether a later trick has begun or the trick was gathered.
+        winner: who won it; None while it is incomplete or cannot be told.
+    """
+
+    __slots__ = (
+        "at",
+        "cards",
+        "closed",
+        "expected",
+        "extras",
+        "gathered_at",
+        "gathered_by",
+        "number",
+        "plays",
+        "strays",
+        "waiting",
+        "winner",
+    )
+
+    def __init__(self, number: int, expected: Seat | None, waiting: int) -> None:
+        self.number = number
+        self.expected = expected
+        self.plays: list[Play] = []
+        self.at: list[int] = []
+        self.cards: list[int] = []
+        self.waiting = waiting
+        self.extras: list[tuple[int, Play]] = []
+        self.strays: list[tuple[int, Play]] = []
+        self.gathered_by: Seat | None = None
+        self.gathered_at: int | None = None
+        self.closed = False
+        self.winner: Seat | None = None
+
+    @property
+    def leader(self) -> Seat | None:
+        """Who led; None while nobody has."""
+        return self.plays[0].seat if self.plays else None
+
+    @property
+    def next_seat(self) -> Seat | None:
+        """Whose card is due; None when all have played, or the leader cannot be told."""
+        if not self.plays:
+            return self.expected
+        following = NEXT_WAITING[self.waiting][self.plays[0].seat.index]
+        return None if following < 0 else _SEATS[following]
+
+    @property
+    def over(self) -> bool:
+        """Whether all have played, or the trick was taken in short by whoever its cards give it to."""
+        return not self.waiting or self.winner is not None
+
+    def settle_short(self, trump: int, taker: Seat, *, side_is_enough: bool) -> None:
+        """A trick that lacks a card was taken in, or its taker leads on: it is his if its cards agree."""
+        if not self.plays or trump == NO_TRUMP or UNSURE in self.cards:
+            return
+        power = POWER[trump][EFFECTIVE[trump][self.cards[0]]]
+        strengths = [power[card] for card in self.cards]
+        best = self.plays[strengths.index(max(strengths))].seat
+        if best is taker or (side_is_enough and best.side is taker.side):
+            self.winner = best
+
+    def led_suit(self, trump: int) -> int | None:
+        """Index of the effective suit led; None while the lead is unsure or has not come."""
+        if not self.cards:
+            return None
+        if self.cards[0] != UNSURE:
+            return EFFECTIVE[trump][self.cards[0]]
+        suits = {EFFECTIVE[trump][card.index] for card, _ in self.plays[0].candidates}
+        return suits.pop() if len(suits) == 1 else None
+
+    def settle(self, trump: int) -> None:
+        """Work out the winner, as far as the cards that stand say it."""
+        self.winner = None
+        if self.waiting or trump == NO_TRUMP or not self.plays:
+            return
+        if UNSURE in self.cards:
+            self.winner = self._winner_of_every_reading(trump)
+            return
+        power = POWER[trump][EFFECTIVE[trump][self.cards[0]]]
+        strengths = [power[card] for card in self.cards]
+        self.winner = self.plays[strengths.index(max(strengths))].seat
+
+    def _winner_of_every_reading(self, trump: int) -> Seat | None:
+        """The winner where every combination of candidates gives the same one."""
+        readings = [
+            [card] if card != UNSURE else [candidate.index for candidate, _ in play.candidates]
+            for card, play in zip(self.cards, self.plays, strict=True)
+        ]
+        size = 1
+        for options in readings:
+            size *= len(options)
+        if not 0 < size <= _MOST_READINGS:
+            return None
+        winners = set()
+        for cards in product(*readings):
+            if len(set(cards)) < len(cards):
+                continue  # the same card twice: no such pack
+            power = POWER[trump][EFFECTIVE[trump][cards[0]]]
+            strengths = [power[card] for card in cards]
+            winners.add(strengths.index(max(strengths)))
+        return self.plays[winners.pop()].seat if len(winners) == 1 else None
+
+    def index_of(self, seat: Seat) -> int | None:
+        """Place of a seat's card among the plays; None where it has none."""
+        for n, play in enumerate(self.plays):
+            if play.seat is seat:
+                return n
+        return None
+
+    def add(self, at: int, play: Play) -> None:
+        """Board a card that stands."""
+        self.plays.append(play)
+        self.at.append(at)
+        self.cards.append(UNSURE if play.card is None else play.card.index)
+        self.waiting &= ~(1 << play.seat.index)
+
+    def remove(self, n: int) -> None:
+        """Take the n-th play back; its seat owes a card again."""
+        play = self.plays.pop(n)
+        del self.at[n], self.cards[n]
+        self.waiting |= 1 << play.seat.index
+
+    def suits_of(self, n: int, trump: int) -> frozenset[int]:
+        """The effective suits that the n-th card may be of, as far as it is read."""
+        return card_suits(self.plays[n], trump)
+
+
+def card_suits(play: Play, trump: int) -> frozenset[int]:
+    """The effective suits a played card may be of; all four where nothing of it was readable."""
+    if play.card is not None:
+        return frozenset((EFFECTIVE[trump][play.card.index],))
+    if not play.candidates:
+        return frozenset(range(4))
+    return frozenset(EFFECTIVE[trump][card.index] for card, _ in play.candidates)
+
+
+def legal_cards(hand: tuple[int, ...], led: int | None, trump: int) -> tuple[int, ...]:
+    """Cards of a hand that may be played: those of the suit led where it has any, else all.
+
+    Args:
+        hand: card indexes.
+        led: effective suit led; None when leading.
+        trump: index of trump.
+    """
+    if led is None:
+        return hand
+    following = tuple(card for card in hand if EFFECTIVE[trump][card] == led)
+    return following or hand
