@@ -51,6 +51,7 @@ _ERRORS: Final = (
     ("companion.errors", "UsageError", WRONG_USE),
     ("vision.errors", "SourceError", SOME_INPUT_FAILED),
     ("vision.errors", "VisionError", WRONG_USE),
+    ("vision.runtime", "ModelError", WRONG_USE),
     ("tracker.errors", "TrackerError", WRONG_USE),
     ("euchre.errors", "EuchreError", WRONG_USE),
 )

@@ -75,6 +75,7 @@ class Lying:
     id: int
     landed: float
     event: TableEvent
+    together: int | None = None
     was_back: bool = False
     read: bool = False
     is_face: bool | None = None
@@ -154,7 +155,7 @@ class Bridge:
         if event.zone in (Zone.IGNORED, Zone.OUTSIDE):
             return
         self._maybe_next_hand(event)
-        lying = Lying(event.track, event.t, event, is_face=event.is_face, seen=[event.id])
+        lying = Lying(event.track, event.t, event, event.together, is_face=event.is_face, seen=[event.id])
         self._lying[event.track] = lying
         if event.is_face is False:
             lying.was_back = True
@@ -286,8 +287,8 @@ class Bridge:
                     self._departures.cancel(known)
                     return
                 data: dict[str, Any] = {"seat": (seat or Seat.SOUTH).value, **reading}
-                if lying.event.together is not None:
-                    data["together"] = lying.event.together
+                if lying.together is not None:
+                    data["together"] = lying.together
                 self._before_play(seat)
                 data |= self._trick_number()
                 lying.logged = self._log(lying, "play", {**data, "at": lying.at()})

@@ -1,0 +1,211 @@
+"""A watched table put together: source, eyes, session, store; shared by commands and windows."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+
+import platformdirs
+
+from companion.assets import asset_dir
+from companion.errors import UsageError
+from companion.lawbook import DEFAULT_LAWS, load_laws
+from euchre.seats import Seat
+from tracker.calls import HandCalls, read_calls
+from tracker.evidence import Evidence
+from tracker.session import Session
+from tracker.store import Store, new_origin
+from vision.calibration import South
+from vision.capture import Capture, open_capture
+from vision.reading import Recogniser
+from vision.recogniser import load_recogniser
+from vision.sources import Source, parse_source
+from vision.table_file import read_table
+from vision.watcher import TableWatcher
+
+
+@dataclass(frozen=True, slots=True)
+class TableOptions:
+    """What a person chose for a table.
+
+    Attributes:
+        laws: a profile's name or file.
+        dealer: who deals first; None asks.
+        calls: a calls file.
+        table: a table file; None finds the table by its cards.
+        south: the side of the picture at which South sits.
+        store: a store's URL; None keeps the log in a file of its own among the user's data.
+        max_speed: read a file as fast as it can be read, rather than at its own pace.
+        evidence: where pictures are kept; None keeps them beside the log.
+    """
+
+    laws: str = DEFAULT_LAWS
+    dealer: Seat | None = None
+    calls: Path | None = None
+    table: Path | None = None
+    south: South = South.BOTTOM
+    store: str | None = None
+    max_speed: bool = False
+    evidence: Path | None = None
+
+
+@dataclass(slots=True)
+class LiveTable:
+    """A table being watched. Use as a context manager, or `close` it.
+
+    Attributes:
+        session: what windows and commands talk to.
+        capture: the source in use.
+        watcher: the eyes, for their measurements.
+        store: where the log is kept.
+    """
+
+    session: Session
+    capture: Capture
+    watcher: TableWatcher
+    store: Store
+    _stop: threading.Event = field(default_factory=threading.Event)
+    _thread: threading.Thread | None = None
+    error: Exception | None = None
+
+    def run(self) -> None:
+        """Watch until the source ends or `stop` is called; blocks.
+
+        Raises:
+            SourceError: the source cannot be read, or broke off.
+        """
+        try:
+            for frame in self.capture.frames():
+                if self._stop.is_set():
+                    return
+                self.session.feed(frame)
+        finally:
+            if not self._stop.is_set():
+                self.session.finish()
+
+    def start(self) -> None:
+        """Watch on a thread of its own; an error of the source is kept in `error`."""
+
+        def work() -> None:
+            try:
+                self.run()
+            except Exception as error:  # told by whoever waits for the thread
+                self.error = error
+
+        self._thread = threading.Thread(target=work, name="watch", daemon=True)
+        self._thread.start()
+
+    @property
+    def running(self) -> bool:
+        """Whether the thread that `start` began is still at work."""
+        return self._thread is not None and self._thread.is_alive()
+
+    def stop(self) -> None:
+        """Stop watching; the session stays open."""
+        self._stop.set()
+        self.capture.close()
+        if self._thread is not None:
+            self._thread.join(timeout=2.0)
+
+    def close(self) -> None:
+        """Stop watching, end the log in order, let everything go."""
+        self.stop()
+        self.session.close()
+        self.store.close()
+
+    def __enter__(self) -> LiveTable:
+        return self
+
+    def __exit__(self, *_exc: object) -> None:
+        self.close()
+
+
+def open_table(
+    source: str,
+    options: TableOptions,
+    recogniser: Recogniser | None = None,
+    clock: Callable[[], float] = time.monotonic,
+    now: Callable[[], datetime] = datetime.now,
+) -> LiveTable:
+    """Put a table together; everything a person can have got wrong is found here, before the first frame.
+
+    Args:
+        source: as a person writes it: camera index, file, folder of pictures, stream.
+        options: what they chose.
+        recogniser: finds and reads cards; the shipped networks by default.
+        clock: seconds, never going back.
+        now: the date and time, for the log's name.
+
+    Raises:
+        SourceError: the source cannot be used.
+        VisionError, TrackerError, EuchreError, ModelError: an option cannot be used.
+    """
+    laws = load_laws(options.laws)
+    said: Mapping[int, HandCalls] = {} if options.calls is None else read_calls(options.calls)
+    setup = None if options.table is None else read_table(options.table)
+    what = parse_source(source)
+    eyes = TableWatcher(recogniser or load_recogniser(asset_dir("models")), setup, south=options.south)
+    store = open_store(options.store, what, now())
+    try:
+        capture = open_capture(what, realtime=not options.max_speed)
+        session = Session(
+            store,
+            pick_origin(store, now()),
+            laws,
+            clock,
+            watcher=eyes,
+            evidence=Evidence(options.evidence or evidence_folder(store)),
+            find_laws=load_laws,
+            calls=said,
+            dealer=options.dealer,
+            about={"source": what.name, "started": now().isoformat(timespec="seconds")},
+        )
+    except Exception:
+        store.close()
+        raise
+    session.attach(capture)
+    return LiveTable(session, capture, eyes, store)
+
+
+def data_dir() -> Path:
+    """Where logs go when no store is named."""
+    return platformdirs.user_data_path("euchre-companion", appauthor=False) / "tables"
+
+
+def open_store(url: str | None, source: Source, at: datetime) -> Store:
+    """The store that was named, or a new file among the user's data, named by date and source.
+
+    Raises:
+        StoreError: it cannot be opened.
+        UsageError: the folder of the user's data cannot be made.
+    """
+    if url is not None:
+        return Store(url)
+    name = "".join(c if c.isalnum() else "-" for c in Path(source.name).stem).strip("-")[:40] or "table"
+    folder = data_dir()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UsageError(f"{folder}: cannot be made ({error.strerror or error})") from None
+    return Store(str(folder / f"{at:%Y-%m-%d-%H%M%S}-{name}.sqlite"))
+
+
+def pick_origin(store: Store, at: datetime) -> str:
+    """The log to go on with: one of this file's that was never closed in order, else a new one."""
+    if store.file is not None:
+        for origin in reversed(store.origins()):
+            events = store.read(origin)
+            if events and events[-1].do != "close":
+                return origin
+            break
+    return new_origin(at.timestamp(), random.SystemRandom())
+
+
+def evidence_folder(store: Store) -> Path | None:
+    """Where a store's pictures go: beside its file; nowhere for a server."""
+    return None if store.file is None else store.file.with_suffix(".evidence")
