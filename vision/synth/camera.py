@@ -49,6 +49,10 @@ class Camera:
         out = flat @ self.projection[:, :3].T + self.projection[:, 3]
         return np.asarray(out[:, :2] / out[:, 2:], float)
 
+    def depth(self, point: tuple[float, float, float]) -> float:
+        """How far before the camera a world point lies, mm along its axis; negative behind it."""
+        return float(self.projection[2, :3] @ np.asarray(point) + self.projection[2, 3])
+
     def plane(self, height: float = 0.0) -> Matrix:
         """3 x 3 homography from table millimetres, at a height above the table, to pixels."""
         p = self.projection

@@ -14,10 +14,12 @@ from euchre.art import DeckStyle
 from euchre.seats import Seat
 from vision.calibration import TableSetup, plane_from_matrix
 from vision.reading import Image
+from vision.synth.bodies import torso_sprite
 from vision.synth.camera import View, place_camera
+from vision.synth.clip_places import BRISK, TABLE_HALF, Pace, stage_layout
 from vision.synth.clip_render import ClipRenderer
 from vision.synth.clip_script import act_hand
-from vision.synth.clip_stage import BRISK, TABLE_HALF, Pace, Stage, stage_layout
+from vision.synth.clip_stage import Stage
 from vision.synth.decks import Deck
 from vision.synth.hands import Grip, arm_sprite, random_person
 from vision.synth.random_hands import Record
@@ -140,15 +142,21 @@ def make_clip(record: Record, options: ClipOptions) -> Clip:
     truth, end = act_hand(stage, record, 0.8)
     camera = place_camera(options.view, looking, index_px=options.index_px, size=options.size)
     light = lighting(options.lamp, camera, looking)
-    arms = {}
+    arms, bodies = {}, []
     if options.hands:
         for seat in Seat:
             person = random_person(looking)
+            if seat is not Seat.SOUTH and options.view is not View.OVERHEAD:
+                bodies.append((seat, torso_sprite(person, looking)))
             arms[seat] = {grip: arm_sprite(person, grip, looking) for grip in Grip}
-    table = draw_table(camera, options.surface, TABLE_HALF, looking)
+    table = draw_table(camera, options.surface, TABLE_HALF, looking, bodies)
     deck = options.deck or own_deck(DeckStyle())
     renderer = ClipRenderer(stage, camera, deck, table, light, arms, grain)
-    setup = TableSetup(plane_from_matrix(np.linalg.inv(camera.plane())), options.size, layout=stage_layout())
+    setup = TableSetup(
+        plane_from_matrix(np.linalg.inv(camera.plane()).astype(np.float64)),
+        options.size,
+        layout=stage_layout(),
+    )
     return Clip(renderer, truth, end, options, setup)
 
 
@@ -157,7 +165,7 @@ def write_clip(clip: Clip, path: Path, progress: Callable[[int, int], None] | No
 
     Args:
         clip: what to write.
-        path: of the video, `NAME.mp4`; the others are `NAME.truth.json`, `NAME.calls.json`, `NAME.table.toml`.
+        path: of the video, `NAME.mp4`; beside it `NAME.truth.json`, `NAME.calls.json`, `NAME.table.toml`.
         progress: told the frames done and their total.
     """
     path.parent.mkdir(parents=True, exist_ok=True)

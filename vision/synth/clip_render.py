@@ -16,8 +16,9 @@ from vision.reading import Image
 from vision.synth.camera import Camera, Matrix
 from vision.synth.clip_stage import Stage
 from vision.synth.decks import Deck, Sprite
-from vision.synth.hands import HEIGHT, LEFT, PX_PER_MM, TOP, WIDTH, Grip
+from vision.synth.hands import LEFT, PX_PER_MM, TOP, Grip
 from vision.synth.keyframes import ArmPose, CardPose
+from vision.synth.painting import Field, Quad, onto, over, premultiplied, quad_area, span_box
 from vision.synth.table import Lighting
 
 CARD_MM = 88.0
@@ -28,8 +29,10 @@ _SMEAR = 3
 _COARSE = 4
 """Shadows are painted on a picture so many times smaller."""
 
-Quad = npt.NDArray[np.float64]
-Field = npt.NDArray[np.float32]
+_ARM_SLOPE = 0.16
+"""How much an arm rises from hand to shoulder, mm per mm."""
+_NEAREST = 120.0
+"""What is nearer to the camera than so many millimetres is not painted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +86,11 @@ class ClipRenderer:
         for name, sprite in [*self.deck.faces.items(), ("back", self.deck.back)]:
             height = round(CARD_MM * scale)
             width = round(sprite.shape[1] * height / sprite.shape[0])
-            small = cv2.resize(_premultiplied(sprite), (width, height), interpolation=cv2.INTER_AREA)
+            small = cv2.resize(premultiplied(sprite), (width, height), interpolation=cv2.INTER_AREA)
             self._sprites[name] = np.asarray(small, np.float32)
         for seat, grips in self.arms.items():
             for grip, sprite in grips.items():
-                full = _premultiplied(sprite)
+                full = premultiplied(sprite)
                 thin = cv2.resize(full[..., 3], None, fx=0.25, fy=0.25, interpolation=cv2.INTER_AREA)
                 self._limbs[seat, grip.value] = (full, np.asarray(thin, np.float32))
         width, height = self.camera.size
@@ -155,10 +158,10 @@ class ClipRenderer:
 
     def _width(self, name: str) -> float:
         sprite = self._sprites[name]
-        return CARD_MM * sprite.shape[1] / sprite.shape[0]
+        return float(CARD_MM * sprite.shape[1] / sprite.shape[0])
 
     def _quad(self, name: str, pose: CardPose, camera: Camera) -> tuple[Quad, bool]:
-        """Corners in the picture, clockwise as seen from the top-left of the side that shows; and whether that is the face."""
+        """Corners in the picture, from the top-left of the side that shows; and whether that is the face."""
         w, h = self._width(name) / 2, CARD_MM / 2
         flip, yaw = np.radians(pose.flip), np.radians(pose.yaw)
         local = np.array([[-w, -h], [w, -h], [w, h], [-w, h]])
@@ -166,7 +169,7 @@ class ClipRenderer:
         c, s = np.cos(yaw), np.sin(yaw)
         world = np.stack([pose.x + x * c - local[:, 1] * s, pose.y + x * s + local[:, 1] * c], 1)
         quad = camera.project(np.column_stack([world, pose.height + lift - lift.min() * (pose.height < w)]))
-        is_face = _area(quad) > 0
+        is_face = quad_area(quad) > 0
         return (quad if is_face else quad[[1, 0, 3, 2]]), is_face
 
     def _painted(self, lying: list[tuple[str, CardPose]], camera: Camera, level: float) -> Image:
@@ -190,7 +193,7 @@ class ClipRenderer:
         """The thin shadow that a card at rest has along its edges."""
         sx, sy = self.light.slant
         moved = quad + np.array([2.2 * sx, 2.2 * sy])
-        box = _box(moved, out.shape, 8)
+        box = span_box(moved, out.shape, 8)
         if box is None:
             return
         rows, columns = box
@@ -219,10 +222,10 @@ class ClipRenderer:
             soft = cv2.GaussianBlur(layer, (0, 0), 0.6 + pose.height * 0.05)
             shadow = np.maximum(shadow, soft * np.float32(0.4 / 255))
         for seat, arm, grip in arms:
-            thin = self._limbs[seat, grip][1]
             matrix = shrink @ self._arm_plane(camera, arm, grounded=True) @ np.diag([4.0, 4.0, 1.0])
-            layer = cv2.warpPerspective(thin, matrix, (width, height), flags=cv2.INTER_LINEAR)
-            soft = cv2.GaussianBlur(layer, (0, 0), 2.6)
+            thin = _before_camera(self._limbs[seat, grip][1], matrix)
+            cast = cv2.warpPerspective(thin, matrix, (width, height), flags=cv2.INTER_LINEAR)
+            soft = cv2.GaussianBlur(cast, (0, 0), 2.6)
             shadow = np.maximum(shadow, soft * np.float32(0.45))
         if shadow.max() < 0.01:
             return
@@ -237,75 +240,69 @@ class ClipRenderer:
         poses = [track.pose(t + _EXPOSURE * (n / (_SMEAR - 1) - 0.5)) for n in range(_SMEAR)]
         shown = [self._quad(name, pose, camera) for pose in poses if pose is not None]
         everything = np.concatenate([quad for quad, _ in shown])
-        box = _box(everything, out.shape, 2)
+        box = span_box(everything, out.shape, 2)
         if box is None:
             return
         rows, columns = box
         layer = np.zeros((rows.stop - rows.start, columns.stop - columns.start, 4), np.float32)
         for quad, is_face in shown:
             sprite = self._sprites[name if is_face else "back"]
-            matrix = _onto(sprite, quad - [columns.start, rows.start])
+            matrix = onto(sprite, quad - [columns.start, rows.start])
             if matrix is not None:
                 layer += cv2.warpPerspective(sprite, matrix, layer.shape[1::-1], flags=cv2.INTER_LINEAR)
         layer /= len(shown)
-        _over(out, layer, box, gain, level)
+        over(out, layer, box, gain, level)
 
     def _arm_plane(self, camera: Camera, arm: ArmPose, grounded: bool = False) -> Matrix:
-        """3 x 3 from sprite pixels of an arm to the picture; or to where its shadow falls."""
+        """3 x 3 from sprite pixels of an arm to the picture; or to where its shadow falls.
+
+        The arm is a plane that rises from the fingertips to the shoulder.
+        """
         ux, uy = arm.x - arm.shoulder_x, arm.y - arm.shoulder_y
         length = float(np.hypot(ux, uy))
         ux, uy = ux / length, uy / length
-        slope = 130.0 / 800.0
-        corners, target = [], []
-        sx, sy = self.light.slant
-        for px, py in ((LEFT, TOP), (LEFT + WIDTH, TOP), (LEFT + WIDTH, TOP + HEIGHT), (LEFT, TOP + HEIGHT)):
-            height = arm.height + max(0.0, slope * (py - TOP))
-            x, y = arm.x - uy * px - ux * py, arm.y + ux * px - uy * py
-            if grounded:
-                x, y, height = x + 0.6 * sx * (height + 15), y + 0.6 * sy * (height + 15), 0.0
-            corners.append(((px - LEFT) * PX_PER_MM, (py - TOP) * PX_PER_MM))
-            target.append((x, y, height))
-        picture = camera.project(target)
-        return np.asarray(
-            cv2.getPerspectiveTransform(np.array(corners, np.float32), picture.astype(np.float32)), float
-        )
+        columns = [
+            [-uy / PX_PER_MM, ux / PX_PER_MM, 0.0],
+            [-ux / PX_PER_MM, -uy / PX_PER_MM, _ARM_SLOPE / PX_PER_MM],
+            [arm.x - uy * LEFT - ux * TOP, arm.y + ux * LEFT - uy * TOP, arm.height],
+        ]
+        if grounded:
+            sx, sy = self.light.slant
+            for column in columns:
+                lift = column[2] + (15.0 if column is columns[2] else 0.0)
+                column[:] = [column[0] + 0.6 * sx * lift, column[1] + 0.6 * sy * lift, 0.0]
+        world = np.array(columns).T
+        return np.asarray(camera.projection @ np.vstack([world, [0.0, 0.0, 1.0]]), float)
 
     def _arm(
         self, out: Image, camera: Camera, seat: Seat, pose: ArmPose, grip: str, gain: Field, level: float
     ) -> None:
-        sprite = self._limbs[seat, grip][0]
         matrix = self._arm_plane(camera, pose)
-        ends = np.array(
-            [
-                [0, 0, 1],
-                [sprite.shape[1], 0, 1],
-                [sprite.shape[1], sprite.shape[0], 1],
-                [0, sprite.shape[0], 1],
-            ]
-        )
-        quad = ends @ matrix.T
-        box = _box(quad[:, :2] / quad[:, 2:], out.shape, 1)
+        sprite = _before_camera(self._limbs[seat, grip][0], matrix)
+        wide, tall = sprite.shape[1], sprite.shape[0]
+        quad = np.array([[0, 0, 1], [wide, 0, 1], [wide, tall, 1], [0, tall, 1]]) @ matrix.T
+        box = span_box(quad[:, :2] / quad[:, 2:], out.shape, 1)
         if box is None:
             return
         rows, columns = box
         shift = np.array([[1, 0, -columns.start], [0, 1, -rows.start], [0, 0, 1]], float)
         size = (columns.stop - columns.start, rows.stop - rows.start)
         layer = cv2.warpPerspective(sprite, shift @ matrix, size, flags=cv2.INTER_LINEAR)
-        _over(out, np.asarray(layer, np.float32), box, gain, level)
+        over(out, np.asarray(layer, np.float32), box, gain, level)
 
     def _blend(self, out: Image, sprite: Field, quad: Quad, gain: Field, level: float, fine: int) -> None:
         """Paint a sprite on a quad, sampled `fine` times finer than the picture."""
-        box = _box(quad, out.shape, 2)
+        box = span_box(quad, out.shape, 2)
         if box is None:
             return
         rows, columns = box
-        matrix = _onto(sprite, (quad - [columns.start, rows.start] + 0.5) * fine - 0.5)
+        matrix = onto(sprite, (quad - [columns.start, rows.start] + 0.5) * fine - 0.5)
         if matrix is None:
             return
         size = ((columns.stop - columns.start) * fine, (rows.stop - rows.start) * fine)
         layer = cv2.warpPerspective(sprite, matrix, size, flags=cv2.INTER_LINEAR)
         layer = cv2.resize(layer, (size[0] // fine, size[1] // fine), interpolation=cv2.INTER_AREA)
-        _over(out, np.asarray(layer, np.float32), box, gain, level)
+        over(out, np.asarray(layer, np.float32), box, gain, level)
 
     def _sensed(self, picture: Image) -> Image:
         """What a small camera makes of it: softness and grain."""
@@ -316,39 +313,10 @@ class ClipRenderer:
         return np.asarray(cv2.add(soft, grain, dtype=cv2.CV_8U), np.uint8)
 
 
-def _premultiplied(sprite: Sprite) -> Field:
-    """BGRA with colour times alpha; alpha 0..1."""
-    alpha = sprite[..., 3:].astype(np.float32) / 255
-    return np.dstack([sprite[..., :3] * alpha, alpha]).astype(np.float32)
-
-
-def _area(quad: Quad) -> float:
-    x, y = quad[:, 0], quad[:, 1]
-    return float(np.dot(x, np.roll(y, -1)) - np.dot(y, np.roll(x, -1))) / 2
-
-
-def _box(points: Quad, shape: tuple[int, ...], margin: int) -> tuple[slice, slice] | None:
-    """Rows and columns of a picture that points span; None if they are outside it."""
-    low = np.maximum(np.floor(points.min(0)).astype(int) - margin, 0)
-    high = np.minimum(np.ceil(points.max(0)).astype(int) + margin + 1, [shape[1], shape[0]])
-    if (high <= low).any():
-        return None
-    return slice(int(low[1]), int(high[1])), slice(int(low[0]), int(high[0]))
-
-
-def _onto(sprite: Field, quad: Quad) -> Matrix | None:
-    """3 x 3 that puts a sprite on a quad; None for a card seen edge on."""
-    if abs(_area(quad)) < 6:
-        return None
-    height, width = sprite.shape[:2]
-    source = np.array(
-        [[-0.5, -0.5], [width - 0.5, -0.5], [width - 0.5, height - 0.5], [-0.5, height - 0.5]], np.float32
+def _before_camera(sprite: Field, matrix: Matrix) -> Field:
+    """The upper rows of an arm's sprite that lie well before the camera."""
+    depths = (
+        matrix[2, 1] * np.arange(sprite.shape[0]) + matrix[2, 2] + min(0.0, matrix[2, 0] * sprite.shape[1])
     )
-    return np.asarray(cv2.getPerspectiveTransform(source, quad.astype(np.float32)), float)
-
-
-def _over(out: Image, layer: Field, box: tuple[slice, slice], gain: Field, level: float) -> None:
-    """Lay a premultiplied layer over part of a picture, under that part's light."""
-    part = out[box]
-    lit = layer[..., :3] * gain[box] * np.float32(level)
-    out[box] = np.clip(lit + part * (1 - layer[..., 3:]), 0, 255).astype(np.uint8)
+    behind = np.flatnonzero(depths < _NEAREST)
+    return sprite[: max(int(behind[0]), 2)] if len(behind) else sprite

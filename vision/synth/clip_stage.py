@@ -1,7 +1,7 @@
-"""The stage of a clip: a table for four, its cards and arms, and the things people do, each a verb that writes keyframes.
+"""The stage of a clip: a table for four, its cards and arms, and what people do, verbs that write keyframes.
 
-A script (`clip_script`) says who does what when; the renderer only looks at the tracks. Millimetres and seconds; the
-table frame of `vision.calibration`.
+A script (`clip_script`) says who does what when; the renderer only looks at the tracks. Millimetres and
+seconds, in the table frame of `vision.calibration`.
 """
 
 from __future__ import annotations
@@ -13,48 +13,25 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from euchre.seats import Seat
-from vision.layout import SEAT_DIRECTIONS, Layout, Rectangle
+from vision.layout import SEAT_DIRECTIONS
+from vision.synth.clip_places import (
+    BRISK,
+    DEALT_DISTANCE,
+    GRIP_TO_CARD,
+    KITTY_SPOT,
+    PILE_SPOT,
+    Pace,
+    grip_point,
+    nearest_turn,
+    place,
+    unit,
+)
 from vision.synth.hands import Grip
 from vision.synth.keyframes import ArmPose, ArmTrack, CardPose, CardTrack, Ease
 
-TABLE_HALF = 450.0
-KITTY_SPOT = (300.0, -140.0)
-DEALT_DISTANCE = 275.0
-"""Of the centre of a dealt packet from the table's centre."""
-PILE_SPOT = (252.0, 150.0)
-"""Of gathered tricks: towards the seat, and to its left."""
 _HOME = 430.0
 _HOME_HEIGHT = 120.0
-_GRIP_TO_CARD = 27.0
-"""From where the fingers hold a card to its centre."""
 _THICK = 0.3
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """How fast people play, seconds; each is varied a little at random.
-
-    Attributes:
-        reach: for a hand to go in.
-        back: for a hand to go home.
-        think: from one card at rest to the next hand setting out.
-        look: from the last card of a trick at rest to the hand that gathers.
-        call: for one call.
-        linger: longest that a hand stays on its card.
-        toss: share of plays that are tossed instead of laid.
-    """
-
-    reach: float = 0.5
-    back: float = 0.42
-    think: float = 0.3
-    look: float = 0.9
-    call: float = 0.55
-    linger: float = 0.5
-    toss: float = 0.45
-
-
-BRISK = Pace()
-UNHURRIED = Pace(reach=0.65, back=0.55, think=0.8, look=1.3, call=0.9, linger=0.8)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,15 +90,15 @@ class Stage:
     def __post_init__(self) -> None:
         for seat in Seat:
             away, side = _HOME + self.rng.uniform(-25, 25), self.rng.uniform(40, 110)
-            x, y = _place(seat, away, side)
-            sx, sy = _place(seat, away + 420, side + 110)
+            x, y = place(seat, away, side)
+            sx, sy = place(seat, away + 420, side + 110)
             self._homes[seat] = ArmPose(x, y, 40.0, sx, sy)
             self.arms[seat] = ArmTrack()
             self.arms[seat].key(0.0, self._homes[seat], Grip.REST.value)
 
     def set_deck(self, t: float, dealer: Seat, names: Sequence[str]) -> None:
         """Lay the whole deck face down before the dealer, the first name on top."""
-        x, y = _place(dealer, DEALT_DISTANCE + 10, 70)
+        x, y = place(dealer, DEALT_DISTANCE + 10, 70)
         yaw = self._yaw_towards(dealer) + self.rng.normal(0, 6)
         for depth, name in enumerate(reversed(names)):
             track = self.cards.setdefault(name, CardTrack(name))
@@ -141,14 +118,14 @@ class Stage:
             When the up card lies.
         """
         arm, given = self.arms[dealer], dict.fromkeys(Seat, 0)
-        deck = ArmPose(*_place(dealer, DEALT_DISTANCE + 55, 70), 30.0, *self._shoulder(dealer))
+        deck = ArmPose(*place(dealer, DEALT_DISTANCE + 55, 70), 30.0, *self._shoulder(dealer))
         arm.key(t - 0.35, self._homes[dealer], Grip.PINCH.value)
         arm.key(t, deck, Grip.PINCH.value)
         for number in range(8):
             seat = dealer.ahead(1 + number % 4)
             count = (3, 2, 3, 2, 2, 3, 2, 3)[number]
             packet = hands[seat][given[seat] : given[seat] + count]
-            x, y = _place(seat, DEALT_DISTANCE, self.rng.normal(0, 8) - 10)
+            x, y = place(seat, DEALT_DISTANCE, self.rng.normal(0, 8) - 10)
             yaw = self._yaw_towards(seat)
             reach = deck.towards(ArmPose(x, y, 25.0, *self._shoulder(dealer)), 0.42)
             arm.key(t + 0.14, reach, Grip.PINCH.value)
@@ -159,7 +136,7 @@ class Stage:
                 given[seat] += 1
             arm.key(t + 0.3, deck, Grip.PINCH.value)
             t += 0.32
-        above = ArmPose(*_reach(KITTY_SPOT, self._shoulder(dealer)), 18.0, *self._shoulder(dealer))
+        above = ArmPose(*grip_point(KITTY_SPOT, self._shoulder(dealer)), 18.0, *self._shoulder(dealer))
         arm.key(t + 0.45, above, Grip.PINCH.value)
         for level, name in enumerate(kitty):
             goal = CardPose(*self._near(*KITTY_SPOT, 2.5), level * _THICK, self.rng.normal(0, 4), 180.0)
@@ -177,7 +154,7 @@ class Stage:
             start = max(t + self.rng.uniform(0, 0.3), self.arms[seat].free_from)
             first = self.cards[hands[seat][0]].pose(start)
             assert first is not None
-            grip = ArmPose(*_reach((first.x, first.y), self._shoulder(seat)), 14.0, *self._shoulder(seat))
+            grip = ArmPose(*grip_point((first.x, first.y), self._shoulder(seat)), 14.0, *self._shoulder(seat))
             self._reach(seat, start, start + 0.4, grip, Grip.PINCH)
             for name in hands[seat]:
                 self._carry_off(name, seat, start + 0.48, start + 0.9)
@@ -189,7 +166,7 @@ class Stage:
     def knock(self, t: float, seat: Seat) -> float:
         """A knuckle on the table, as people pass; returns when it is done."""
         start = max(t, self.arms[seat].free_from)
-        spot = ArmPose(*_place(seat, 330, 60), 12.0, *self._shoulder(seat))
+        spot = ArmPose(*place(seat, 330, 60), 12.0, *self._shoulder(seat))
         self._reach(seat, start, start + 0.25, spot, Grip.REST)
         self._go_home(seat, start + 0.32, 0.28)
         return start + 0.5
@@ -199,7 +176,7 @@ class Stage:
         start = max(t, self.arms[dealer].free_from)
         pose = self.cards[name].pose(start)
         assert pose is not None
-        grip = ArmPose(*_reach((pose.x, pose.y), self._shoulder(dealer)), 14.0, *self._shoulder(dealer))
+        grip = ArmPose(*grip_point((pose.x, pose.y), self._shoulder(dealer)), 14.0, *self._shoulder(dealer))
         self._reach(dealer, start, start + self.pace.reach, grip, Grip.PINCH)
         leave = start + self.pace.reach + 0.1
         self.arms[dealer].key(leave, grip, Grip.PINCH.value)
@@ -209,14 +186,13 @@ class Stage:
 
     def discard(self, t: float, dealer: Seat, name: str) -> float:
         """The dealer lays a card face down on the kitty; returns when it lies."""
-        return self._lay(
-            t, dealer, name, CardPose(*self._near(*KITTY_SPOT, 5), 4 * _THICK, self.rng.normal(0, 9), 180.0)
-        )
+        spot = CardPose(*self._near(*KITTY_SPOT, 5), 4 * _THICK, self.rng.normal(0, 9), 180.0)
+        return self._lay(t, dealer, name, spot)
 
     def turn_down(self, t: float, dealer: Seat, name: str) -> float:
         """The dealer turns the up card face down on the kitty; returns when it lies."""
         start = max(t, self.arms[dealer].free_from)
-        grip = ArmPose(*_reach(KITTY_SPOT, self._shoulder(dealer)), 18.0, *self._shoulder(dealer))
+        grip = ArmPose(*grip_point(KITTY_SPOT, self._shoulder(dealer)), 18.0, *self._shoulder(dealer))
         self._reach(dealer, start, start + self.pace.reach, grip, Grip.PINCH)
         end = self._turn_over(start + self.pace.reach + 0.05, name, 180.0)
         self.arms[dealer].key(end, grip, Grip.PINCH.value)
@@ -251,11 +227,11 @@ class Stage:
             sum(p.x for p in poses) / len(poses) + 12 * dx,
             sum(p.y for p in poses) / len(poses) + 12 * dy,
         )
-        grip = ArmPose(*_reach(middle, shoulder, -12), 12.0, *shoulder)
+        grip = ArmPose(*grip_point(middle, shoulder, -12), 12.0, *shoulder)
         self._reach(seat, start, start + self.pace.reach, grip, Grip.FLAT)
         together = start + self.pace.reach + self.rng.uniform(0.28, 0.42)
         arm.key(together, grip, Grip.FLAT.value)
-        pile = _place(seat, PILE_SPOT[0], -PILE_SPOT[1])
+        pile = place(seat, PILE_SPOT[0], -PILE_SPOT[1])
         taken = self._piles.get(seat, 0)
         self._piles[seat] = taken + 1
         pile = (pile[0] + 4 * (taken % 3) - 4, pile[1] + 3 * taken)
@@ -268,12 +244,12 @@ class Stage:
                 *self._near(*middle, 6), 2 + depth * _THICK, here.yaw + self.rng.normal(0, 8), 0.0
             )
             self.cards[name].move(start + self.pace.reach - 0.02 + 0.03 * depth, together, bunch)
-            turn = _nearest_turn(bunch.yaw, across)
+            turn = nearest_turn(bunch.yaw, across)
             goal = CardPose(
                 *self._near(*pile, 2), (4 * taken + depth) * _THICK, turn + self.rng.normal(0, 2), 180.0
             )
             self.cards[name].move(together, there, goal, lift=45)
-        arm.key(there, ArmPose(*_reach(pile, shoulder), 20.0, *shoulder), Grip.FLAT.value)
+        arm.key(there, ArmPose(*grip_point(pile, shoulder), 20.0, *shoulder), Grip.FLAT.value)
         self._go_home(seat, there + 0.05)
         return there
 
@@ -286,25 +262,26 @@ class Stage:
 
     def _lay(self, t: float, seat: Seat, name: str, goal: CardPose, tossed: bool = False) -> float:
         arm, shoulder, pace = self.arms[seat], self._shoulder(seat), self.pace
-        start = max(t, arm.free_from)
+        arm.key(max(t, arm.free_from), self._homes[seat], Grip.PINCH.value)
+        start = arm.free_from + 0.12
         land = start + pace.reach * self.rng.uniform(0.9, 1.15)
-        gx, gy = _reach((goal.x, goal.y), shoulder)
+        gx, gy = grip_point((goal.x, goal.y), shoulder)
         home = self._homes[seat]
-        ux, uy = _unit(home.x - shoulder[0], home.y - shoulder[1])
+        ux, uy = unit(home.x - shoulder[0], home.y - shoulder[1])
         held = math.degrees(math.atan2(ux, -uy))
         side = -1 if goal.flip == 0 else 1
         begin = CardPose(
-            home.x + ux * _GRIP_TO_CARD,
-            home.y + uy * _GRIP_TO_CARD,
+            home.x + ux * GRIP_TO_CARD,
+            home.y + uy * GRIP_TO_CARD,
             _HOME_HEIGHT,
             held,
             goal.flip + side * 88.0,
         )
         self._ready(seat, name, start, begin)
-        let_go, short = CardPose(goal.x, goal.y, goal.height, _nearest_turn(held, goal.yaw), goal.flip), 0.0
+        let_go, short = CardPose(goal.x, goal.y, goal.height, nearest_turn(held, goal.yaw), goal.flip), 0.0
         if tossed:
             short = float(self.rng.uniform(35, 95))
-            tx, ty = _unit(goal.x - shoulder[0], goal.y - shoulder[1])
+            tx, ty = unit(goal.x - shoulder[0], goal.y - shoulder[1])
             spin = float(self.rng.normal(0, 16))
             let_go = CardPose(goal.x - tx * short, goal.y - ty * short, 14.0, let_go.yaw + spin, goal.flip)
             gx, gy = gx - tx * short, gy - ty * short
@@ -315,7 +292,7 @@ class Stage:
         stay = land + float(self.rng.uniform(0.03, 0.12 if tossed else pace.linger))
         if tossed:
             slide = land + 0.12 + short / 500
-            end = CardPose(goal.x, goal.y, goal.height, _nearest_turn(let_go.yaw, goal.yaw), goal.flip)
+            end = CardPose(goal.x, goal.y, goal.height, nearest_turn(let_go.yaw, goal.yaw), goal.flip)
             track.move(land, slide, end, ease=Ease.THROW)
             land = slide
         arm.key(max(stay, arm.free_from), ArmPose(gx, gy, 12.0 + short * 0.1, *shoulder), Grip.PINCH.value)
@@ -327,16 +304,16 @@ class Stage:
 
     def _carry_off(self, name: str, seat: Seat, start: float, end: float) -> None:
         home, shoulder = self._homes[seat], self._shoulder(seat)
-        ux, uy = _unit(home.x - shoulder[0], home.y - shoulder[1])
+        ux, uy = unit(home.x - shoulder[0], home.y - shoulder[1])
         track = self.cards[name]
         here = track.pose(start)
         assert here is not None
-        yaw = _nearest_turn(here.yaw, math.degrees(math.atan2(ux, -uy)))
+        yaw = nearest_turn(here.yaw, math.degrees(math.atan2(ux, -uy)))
         flip = here.flip + (88.0 if here.flip < 90 else -88.0)
         track.move(
             start,
             end,
-            CardPose(home.x + ux * _GRIP_TO_CARD, home.y + uy * _GRIP_TO_CARD, _HOME_HEIGHT, yaw, flip),
+            CardPose(home.x + ux * GRIP_TO_CARD, home.y + uy * GRIP_TO_CARD, _HOME_HEIGHT, yaw, flip),
         )
         track.vanish(end)
 
@@ -372,42 +349,3 @@ class Stage:
     def _yaw_towards(self, seat: Seat) -> float:
         """The yaw with which a card stands upright for a seat."""
         return {Seat.SOUTH: 0.0, Seat.WEST: 90.0, Seat.NORTH: 180.0, Seat.EAST: 270.0}[seat]
-
-
-def stage_layout() -> Layout:
-    """The zones of this table, as its table file tells them: kitty and gathered piles."""
-    x, y = KITTY_SPOT
-    piles: list[Rectangle] = []
-    for seat in Seat:
-        px, py = _place(seat, PILE_SPOT[0] + 8, -PILE_SPOT[1])
-        piles.append((px - 68, py - 68, px + 68, py + 68))
-    return Layout(
-        half_size=(TABLE_HALF, TABLE_HALF),
-        trick=(180.0, 180.0),
-        kitty=(x - 62, y - 68, x + 62, y + 68),
-        ignored=tuple(piles),
-    )
-
-
-def _place(seat: Seat, away: float, right: float) -> tuple[float, float]:
-    """A place so far from the centre towards a seat and to that player's right."""
-    dx, dy = SEAT_DIRECTIONS[seat]
-    return dx * away + dy * right, dy * away - dx * right
-
-
-def _unit(x: float, y: float) -> tuple[float, float]:
-    length = math.hypot(x, y) or 1.0
-    return x / length, y / length
-
-
-def _reach(
-    target: tuple[float, float], shoulder: tuple[float, float], ahead: float = _GRIP_TO_CARD
-) -> tuple[float, float]:
-    """Where a hand grips a card that lies at `target`: a little on the shoulder's side of its centre."""
-    ux, uy = _unit(target[0] - shoulder[0], target[1] - shoulder[1])
-    return target[0] - ux * ahead, target[1] - uy * ahead
-
-
-def _nearest_turn(start: float, goal: float) -> float:
-    """The angle equal to `goal`, or to half a turn from it, that is reached soonest from `start`."""
-    return start + (goal - start + 90.0) % 180.0 - 90.0

@@ -1,21 +1,21 @@
 """Hands and arms seen from above, modelled as rounded limbs and shaded like solid things.
 
-Sprite frame: millimetres, the point where the fingers grip at the origin, the forearm towards +y (down the sprite),
-a right hand with its back up, so the thumb is at -x.
+Sprite frame: millimetres, the point where the fingers grip at the origin, the forearm towards +y (down the
+sprite), a right hand with its back up, so the thumb is at -x.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from itertools import pairwise
 
 import numpy as np
 import numpy.typing as npt
 
 from vision.cv import cv2
 from vision.synth.decks import Sprite
-
-Field = npt.NDArray[np.float32]
+from vision.synth.limbs import Field, Limb, local, noise, shade, solid
 
 PX_PER_MM = 1.6
 LEFT, TOP, WIDTH, HEIGHT = -125.0, -70.0, 250.0, 850.0
@@ -36,17 +36,17 @@ class Person:
 
     Attributes:
         skin: BGR, 0..255.
-        sleeve: BGR of the cloth; None for a bare arm.
-        stripe: BGR of stripes across the sleeve; None for plain cloth.
-        cuff: where the sleeve ends, mm from the wrist towards the elbow.
+        shirt: BGR of the cloth.
+        stripe: BGR of stripes across it; None for plain cloth.
+        cuff: where the sleeve ends, mm from the wrist towards the elbow; None for a bare arm.
         build: size of hand and arm, 1 for a middling adult.
-        watch: whether a watch strap is worn on that arm.
+        watch: whether a watch is worn on the right arm.
     """
 
     skin: tuple[float, float, float]
-    sleeve: tuple[float, float, float] | None
+    shirt: tuple[float, float, float]
     stripe: tuple[float, float, float] | None
-    cuff: float
+    cuff: float | None
     build: float
     watch: bool
 
@@ -82,9 +82,9 @@ def random_person(rng: np.random.Generator) -> Person:
     striped = rng.random() < 0.35
     return Person(
         skin=_bgr(skin),
-        sleeve=None if bare else _bgr(cloth),
+        shirt=_bgr(cloth),
         stripe=_bgr(np.array(other, float)) if striped else None,
-        cuff=float(rng.choice([15.0, 35.0, 110.0, 180.0])),
+        cuff=None if bare else float(rng.choice([15.0, 35.0, 110.0, 180.0])),
         build=float(rng.uniform(0.88, 1.08)),
         watch=bool(rng.random() < 0.25),
     )
@@ -95,30 +95,19 @@ def _bgr(colour: npt.NDArray[np.float64]) -> tuple[float, float, float]:
     return float(b), float(g), float(r)
 
 
-@dataclass(frozen=True, slots=True)
-class _Limb:
-    """A tapered capsule: from (x, y, height) with a radius to another; millimetres."""
-
-    a: tuple[float, float, float]
-    ra: float
-    b: tuple[float, float, float]
-    rb: float
-    flat: float = 1.0
-
-
 def _finger(
     base: tuple[float, float],
     direction: float,
     lengths: tuple[float, ...],
     radii: tuple[float, ...],
     heights: tuple[float, ...],
-) -> tuple[list[_Limb], list[tuple[float, float, float, float]]]:
+) -> tuple[list[Limb], list[tuple[float, float, float, float]]]:
     """A chain of limbs from a knuckle; also the joints as (x, y, direction in radians, radius)."""
     limbs, joints = [], []
     x, y, turn = base[0], base[1], np.radians(direction)
     for n, length in enumerate(lengths):
         nx, ny = x + length * np.sin(turn), y - length * np.cos(turn)
-        limbs.append(_Limb((x, y, heights[n]), radii[n], (nx, ny, heights[n + 1]), radii[n + 1]))
+        limbs.append(Limb((x, y, heights[n]), radii[n], (nx, ny, heights[n + 1]), radii[n + 1]))
         joints.append((nx, ny, float(turn), radii[n + 1]))
         x, y = nx, ny
     return limbs, joints
@@ -170,7 +159,7 @@ def arm_sprite(person: Person, grip: Grip, rng: np.random.Generator, light: floa
         BGRA, `HEIGHT` x `WIDTH` millimetres at `PX_PER_MM`; see the module's frame.
     """
     ox, oy = _GRIP_POINT[grip]
-    limbs: list[_Limb] = []
+    limbs: list[Limb] = []
     joints: list[tuple[float, float, float, float]] = []
     tips: list[tuple[float, float, float, float]] = []
     for knuckle, radii, (direction, lengths, heights) in zip(_KNUCKLES, _RADII, _POSES[grip], strict=True):
@@ -178,70 +167,30 @@ def arm_sprite(person: Person, grip: Grip, rng: np.random.Generator, light: floa
         limbs += chain
         joints += bends[:-1]
         tips.append(bends[-1])
-        limbs.append(
-            _Limb((knuckle[0] * 0.35, -8.0, 24.0), 19.0, (*knuckle, heights[0]), radii[0] + 1.0, 0.8)
-        )
+        limbs.append(Limb((knuckle[0] * 0.35, -8.0, 24.0), 19.0, (*knuckle, heights[0]), radii[0] + 1.0, 0.8))
     thumb = _THUMBS[grip]
-    chain = [((-19.0, -20.0, 18.0), 17.0)] + list(zip(thumb, (12.5, 10.6, 8.6), strict=True))
-    limbs += [_Limb(a, ra, b, rb) for (a, ra), (b, rb) in zip(chain, chain[1:], strict=False)]
+    bones = [((-19.0, -20.0, 18.0), 17.0), *zip(thumb, (12.5, 10.6, 8.6), strict=True)]
+    limbs += [Limb(a, ra, b, rb) for (a, ra), (b, rb) in pairwise(bones)]
     turn = float(np.arctan2(thumb[2][0] - thumb[1][0], -(thumb[2][1] - thumb[1][1])))
     tips.append((thumb[2][0], thumb[2][1], turn, 8.6))
     joints.append((thumb[1][0], thumb[1][1], turn, 10.6))
-    limbs.append(_Limb((0.0, 0.0, 24.0), 27.0, (0.0, -30.0, 24.0), 29.0, 0.72))
-    limbs.append(_Limb((0.0, 0.0, 24.0), 27.0, (4.0, 230.0, 44.0), 44.0, 0.8))
-    limbs.append(_Limb((4.0, 230.0, 44.0), 44.0, (0.0, 720.0, 90.0), 62.0, 0.8))
+    limbs.append(Limb((0.0, 0.0, 24.0), 27.0, (0.0, -30.0, 24.0), 29.0, 0.72))
+    limbs.append(Limb((0.0, 0.0, 24.0), 27.0, (4.0, 230.0, 44.0), 44.0, 0.8))
+    limbs.append(Limb((4.0, 230.0, 44.0), 44.0, (0.0, 720.0, 90.0), 62.0, 0.8))
 
     k = person.build
     xs = ((np.arange(round(WIDTH * PX_PER_MM)) + 0.5) / PX_PER_MM + LEFT) / k + ox
     ys = ((np.arange(round(HEIGHT * PX_PER_MM)) + 0.5) / PX_PER_MM + TOP) / k + oy
     x, y = (grid.astype(np.float32) for grid in np.meshgrid(xs, ys))
-    height, inside = _solid(limbs, x, y)
+    height, inside = solid(limbs, x, y)
     colour = _skin(person, x, y, joints, tips, rng)
     if person.watch:
         height, colour = _watch(height, colour, x, y)
-    if person.sleeve is not None:
-        height, inside, colour = _sleeve(person, height, inside, colour, x, y, rng)
-    shaded = _shade(height, colour, light)
+    if person.cuff is not None:
+        height, inside, colour = _sleeve(person, person.cuff, height, inside, colour, x, y, rng)
+    shaded = shade(height, colour, light, PX_PER_MM)
     alpha = np.clip(inside * PX_PER_MM * k + 0.5, 0, 1)
     return np.dstack([np.clip(shaded, 0, 255), alpha * 255]).astype(np.uint8)
-
-
-def _solid(limbs: list[_Limb], x: Field, y: Field) -> tuple[Field, Field]:
-    """Height of the upper surface and signed distance inside the outline, blended where limbs meet."""
-    height = np.full(x.shape, -40.0, np.float32)
-    inside = np.full(x.shape, -60.0, np.float32)
-    for limb in limbs:
-        reach = max(limb.ra, limb.rb) + 30
-        rows = _span(y[:, 0], limb.a[1], limb.b[1], reach)
-        columns = _span(x[0], limb.a[0], limb.b[0], reach)
-        px, py = x[rows, columns], y[rows, columns]
-        dx, dy = limb.b[0] - limb.a[0], limb.b[1] - limb.a[1]
-        along = np.clip(((px - limb.a[0]) * dx + (py - limb.a[1]) * dy) / (dx * dx + dy * dy), 0, 1)
-        distance = np.hypot(px - limb.a[0] - along * dx, py - limb.a[1] - along * dy)
-        radius = limb.ra + along * (limb.rb - limb.ra)
-        level = limb.a[2] + along * (limb.b[2] - limb.a[2])
-        deep = radius - distance
-        round_part = np.sqrt(np.maximum(radius**2 - distance**2, 0)) * limb.flat
-        surface = level + np.where(deep > 0, round_part, 1.2 * deep)
-        height[rows, columns] = _smooth_max(height[rows, columns], surface, 3.5)
-        inside[rows, columns] = _smooth_max(inside[rows, columns], deep, 3.0)
-    return height, inside
-
-
-def _span(axis: Field, a: float, b: float, reach: float) -> slice:
-    low, high = np.searchsorted(axis, [min(a, b) - reach, max(a, b) + reach])
-    return slice(int(low), int(high))
-
-
-def _smooth_max(a: Field, b: Field, k: float) -> Field:
-    mix = np.maximum(k - np.abs(a - b), 0) / k
-    return np.asarray(np.maximum(a, b) + mix * mix * k / 4, np.float32)
-
-
-def _noise(shape: tuple[int, int], cell: float, rng: np.random.Generator) -> Field:
-    """Smooth noise of unit spread; `cell` in pixels."""
-    small = rng.normal(0, 1, (int(shape[0] / cell) + 3, int(shape[1] / cell) + 3)).astype(np.float32)
-    return np.asarray(cv2.resize(small, shape[::-1], interpolation=cv2.INTER_CUBIC), np.float32)
 
 
 def _skin(
@@ -255,23 +204,23 @@ def _skin(
     """Colour of the skin: mottling, warm knuckles and fingertips, creases, nails."""
     colour = np.empty((*x.shape, 3), np.float32)
     colour[:] = person.skin
-    mottle = 0.022 * _noise(x.shape, 18, rng) + 0.012 * _noise(x.shape, 3, rng)
+    mottle = 0.022 * noise(x.shape, 18, rng) + 0.012 * noise(x.shape, 3, rng)
     colour *= (1 + mottle)[..., None]
     warm = np.zeros(x.shape, np.float32)
     crease = np.zeros(x.shape, np.float32)
     for jx, jy, turn, radius in joints:
-        u, v = _local(x, y, jx, jy, turn)
+        u, v = local(x, y, jx, jy, turn)
         warm += np.exp(-(u * u + v * v) / (2 * (radius * 0.9) ** 2))
         for offset in (-2.2, 0.2, 2.6):
             crease += np.exp(-((v - offset - 0.02 * u * u) ** 2) / 0.5) * (np.abs(u) < radius * 0.62)
     for tx, ty, turn, radius in tips:
-        u, v = _local(x, y, tx, ty, turn)
+        u, v = local(x, y, tx, ty, turn)
         warm += 0.8 * np.exp(-(u * u + v * v) / (2 * (radius * 1.1) ** 2))
     warm = np.minimum(warm, 1)
     colour *= 1 - warm[..., None] * np.array([0.10, 0.075, 0.0], np.float32)
     colour *= (1 - 0.13 * np.minimum(crease, 1))[..., None]
     for tx, ty, turn, radius in tips:
-        u, v = _local(x, y, tx, ty, turn)
+        u, v = local(x, y, tx, ty, turn)
         wide, tall = radius * 0.62, radius * 0.82
         ring = ((u / wide) ** 4 + ((v + radius * 0.12) / tall) ** 4) ** 0.25
         nail = np.clip((1 - ring) * wide * 1.2, 0, 1)[..., None]
@@ -284,13 +233,6 @@ def _skin(
     return np.asarray(colour, np.float32)
 
 
-def _local(x: Field, y: Field, ox: float, oy: float, turn: float) -> tuple[Field, Field]:
-    """Coordinates across and along a direction `turn` (radians clockwise from up); v grows backwards."""
-    c, s = np.float32(np.cos(turn)), np.float32(np.sin(turn))
-    dx, dy = x - np.float32(ox), y - np.float32(oy)
-    return dx * c + dy * s, dy * c - dx * s
-
-
 def _watch(height: Field, colour: Field, x: Field, y: Field) -> tuple[Field, Field]:
     strap = (np.abs(y - 22) < 9) & (np.abs(x) < 34)
     face = np.hypot(x, y - 22) < 16
@@ -299,32 +241,32 @@ def _watch(height: Field, colour: Field, x: Field, y: Field) -> tuple[Field, Fie
     colour[face] = (196, 192, 188)
     colour[np.hypot(x, y - 22) < 13] = (40, 36, 34)
     for width, length, turn in ((0.9, 9, 0.6), (0.7, 11, 2.5)):
-        u, v = _local(x, y, 0, 22, turn)
+        u, v = local(x, y, 0, 22, turn)
         colour[(np.abs(u) < width) & (v < 0) & (v > -length)] = (220, 220, 220)
     return np.where(face, height + 5, np.where(strap, height + 2, height)).astype(np.float32), colour
 
 
 def _sleeve(
-    person: Person, height: Field, inside: Field, colour: Field, x: Field, y: Field, rng: np.random.Generator
+    person: Person,
+    cuff: float,
+    height: Field,
+    inside: Field,
+    colour: Field,
+    x: Field,
+    y: Field,
+    rng: np.random.Generator,
 ) -> tuple[Field, Field, Field]:
     """Cloth over the arm: wider than it, folded across, with a cuff and perhaps stripes."""
-    assert person.sleeve is not None
-    edge = person.cuff + 1.5 * _noise(x.shape, 40, rng) + 0.004 * x * x
-    wave = cv2.resize(_noise((x.shape[0], x.shape[1] // 4), 30, rng), x.shape[::-1])
-    half = 36 + np.minimum(np.maximum(y - 20, 0) * 0.14, 42) + 2.2 * _noise((x.shape[0], 1), 50, rng)
+    edge = cuff + 1.5 * noise(x.shape, 40, rng) + 0.004 * x * x
+    wave = cv2.resize(noise((x.shape[0], x.shape[1] // 4), 30, rng), x.shape[::-1])
+    half = 36 + np.minimum(np.maximum(y - 20, 0) * 0.14, 42) + 2.2 * noise((x.shape[0], 1), 50, rng)
     middle = np.float32(4) * np.clip(y / 230, 0, 1)
     deep = half - np.abs(x - middle)
     on = np.minimum(deep, y - edge)
     folds = (1.6 + 0.8 * wave) * np.sin(y / 19 + 1.3 * wave + x * 0.012) * np.clip((y - edge) / 40, 0, 1)
     dome = np.sqrt(np.maximum(half**2 - (x - middle) ** 2, 0)) * 0.72
     surface = 26 + np.maximum(y, 0) * 0.09 + dome + folds
-    cloth = np.empty((*x.shape, 3), np.float32)
-    cloth[:] = person.sleeve
-    if person.stripe is not None:
-        band = np.clip(np.sin((y + 1.5 * wave) / 5.0) * 3, 0, 1)[..., None]
-        cloth = cloth * (1 - band) + np.array(person.stripe, np.float32) * band
-    weave = 0.05 * rng.normal(0, 1, x.shape).astype(np.float32) + 0.03 * _noise(x.shape, 7, rng)
-    cloth *= (1 + weave)[..., None]
+    cloth = dyed(person, x.shape, y + 1.5 * wave, rng)
     seam = np.exp(-((y - edge - 16) ** 2) / 1.6) + np.clip(1 - np.abs(y - edge) / 2, 0, 1)
     cloth *= (1 - 0.3 * np.minimum(seam, 1))[..., None]
     share = np.clip(on * 2, 0, 1)
@@ -334,14 +276,13 @@ def _sleeve(
     return height, inside, np.asarray(colour, np.float32)
 
 
-def _shade(height: Field, colour: Field, light: float) -> Field:
-    """Light from above and one side, dimmer in hollows and towards the outline."""
-    smooth = cv2.GaussianBlur(height, (0, 0), 1.6)
-    gy, gx = np.gradient(smooth, 1 / PX_PER_MM)
-    length = np.sqrt(gx * gx + gy * gy + 1)
-    lx, ly, lz = 0.5 * np.sin(light), -0.5 * np.cos(light), 0.86
-    facing = (-gx * lx - gy * ly + lz) / length
-    hollow = np.clip((cv2.GaussianBlur(smooth, (0, 0), 9) - smooth) / 16, 0, 0.5)
-    tone = 0.42 + 0.62 * np.clip(facing, 0, 1) ** 0.9 - 0.35 * hollow
-    gloss = np.clip(facing, 0, 1) ** 40 * 14
-    return np.asarray(colour * tone[..., None] + gloss[..., None], np.float32)
+def dyed(person: Person, shape: tuple[int, ...], along: Field, rng: np.random.Generator) -> Field:
+    """The cloth a person wears, before light and folds; `along` runs across its stripes, mm."""
+    cloth = np.empty((*shape, 3), np.float32)
+    cloth[:] = person.shirt
+    if person.stripe is not None:
+        band = np.clip(np.sin(along / 5.0) * 3, 0, 1)[..., None]
+        cloth = cloth * (1 - band) + np.array(person.stripe, np.float32) * band
+    flat = (shape[0], shape[1])
+    weave = 0.05 * rng.normal(0, 1, flat).astype(np.float32) + 0.03 * noise(flat, 7, rng)
+    return np.asarray(cloth * (1 + weave)[..., None], np.float32)

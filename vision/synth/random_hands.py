@@ -23,7 +23,7 @@ def random_hand(rng: np.random.Generator, *, renege: bool = False, number: int =
 
     Args:
         rng: the dealer's luck and everybody's choices.
-        renege: whether one seat, once, refuses a led suit that it holds, and shows a card of it in a later trick.
+        renege: whether one seat, once, refuses a suit that it holds, and shows a card of it in a later trick.
         number: of the hand, for its id.
     """
     for _ in range(2000):
@@ -99,7 +99,7 @@ def _call(rng: np.random.Generator, dealer: Seat, upcard: Card) -> tuple[list[Re
 def _play(
     rng: np.random.Generator, hands: dict[Seat, list[Card]], leader: Seat, trump: Suit, renege: bool
 ) -> list[Record] | None:
-    """Plays and gathers of five tricks; None if a renege was wished for and did not come up or stayed hidden."""
+    """Plays and gathers of five tricks; None if a renege was wished for and none came up or was shown."""
     held = {seat: list(cards) for seat, cards in hands.items()}
     events: list[Record] = []
     refused: tuple[Seat, Suit] | None = None

@@ -22,6 +22,7 @@ def rasterise(svg: str, height: int) -> Sprite:
     """
     png = resvg_py.svg_to_bytes(svg_string=svg, height=height, skip_system_fonts=True)
     picture = cv2.imdecode(np.frombuffer(bytes(png), np.uint8), cv2.IMREAD_UNCHANGED)
+    assert picture is not None, "the rasteriser answers with a PNG"
     if picture.shape[2] == 3:
         picture = cv2.cvtColor(picture, cv2.COLOR_BGR2BGRA)
     return np.asarray(picture, np.uint8)

@@ -1,7 +1,8 @@
-"""The table and the room below it, as the camera sees them before anything is put down; and the light on them."""
+"""The table and the room below it, as the camera sees them before anything is put down; and the light."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -9,9 +10,14 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
+from euchre.seats import Seat
 from vision.cv import cv2
+from vision.layout import SEAT_DIRECTIONS
 from vision.reading import Image
+from vision.synth.bodies import HIGH, LOW
+from vision.synth.bodies import WIDTH as BODY_WIDTH
 from vision.synth.camera import Camera
+from vision.synth.decks import Sprite
 
 Field = npt.NDArray[np.float32]
 
@@ -84,7 +90,7 @@ def lighting(lamp: Lamp, camera: Camera, rng: np.random.Generator) -> Lighting:
     warmth = rng.uniform(-0.03, 0.05)
     level = 1.0
     if lamp is Lamp.DIM:
-        tone, level, warmth = (0.3 + 0.75 * pool) * (1 - 0.3 * radius), 0.52, rng.uniform(0.05, 0.1)
+        tone, level, warmth = (0.4 + 0.65 * pool) * (1 - 0.3 * radius), 0.56, rng.uniform(0.05, 0.1)
     gain = cv2.resize((tone * level).astype(np.float32), (width, height), interpolation=cv2.INTER_LINEAR)
     gain = gain[..., None] * np.array([1 - 1.4 * warmth, 1.0, 1 + warmth], np.float32)
     noise = float(rng.uniform(2.0, 3.0) if lamp is Lamp.NORMAL else rng.uniform(5.0, 6.5))
@@ -115,14 +121,21 @@ def table_top(surface: Surface | Path, side: int, rng: np.random.Generator) -> I
     return _cloth(surface, side, rng)
 
 
-def draw_table(camera: Camera, surface: Surface | Path, half: float, rng: np.random.Generator) -> Image:
-    """The empty table on its floor, evenly lit.
+def draw_table(
+    camera: Camera,
+    surface: Surface | Path,
+    half: float,
+    rng: np.random.Generator,
+    bodies: Sequence[tuple[Seat, Sprite]] = (),
+) -> Image:
+    """The empty table on its floor, evenly lit, and who sits at it.
 
     Args:
         camera: who looks.
         surface: the table top.
         half: half the table's side, mm.
         rng: for both textures.
+        bodies: chests of the players to be seen behind the edge.
     """
     side = round(2 * half * _PX_PER_MM)
     top = table_top(surface, side, rng)
@@ -145,7 +158,32 @@ def draw_table(camera: Camera, surface: Surface | Path, half: float, rng: np.ran
     cv2.fillConvexPoly(shade, np.round(lowered).astype(np.int32), 255)
     soft = cv2.GaussianBlur(shade, (0, 0), 22)[..., None] / 255.0
     out = (out * (1 - 0.6 * soft)).astype(np.uint8)
-    return _laid(camera, top, half, 0.0, out)
+    for seat, sprite in bodies:
+        if seat is Seat.NORTH:
+            _seat_body(camera, out, seat, sprite, half)
+    out = _laid(camera, top, half, 0.0, out)
+    for seat, sprite in bodies:
+        if seat is not Seat.NORTH:
+            _seat_body(camera, out, seat, sprite, half)
+    return out
+
+
+def _seat_body(camera: Camera, out: Image, seat: Seat, sprite: Sprite, half: float) -> None:
+    """Stand a chest upright beyond the table's edge, facing the camera's side."""
+    dx, dy = SEAT_DIRECTIONS[seat]
+    x, y = dx * (half + 255), dy * (half + 110)
+    tall, wide = sprite.shape[:2]
+    corners = [(x - BODY_WIDTH / 2, y, HIGH), (x + BODY_WIDTH / 2, y, HIGH), (x - BODY_WIDTH / 2, y, LOW)]
+    corners.append((x + BODY_WIDTH / 2, y, LOW))
+    if min(camera.depth(corner) for corner in corners) < 100:
+        return
+    target = camera.project(corners).astype(np.float32)
+    source = np.array([[0, 0], [wide, 0], [0, tall], [wide, tall]], np.float32)
+    matrix = cv2.getPerspectiveTransform(source, target)
+    layer = cv2.warpPerspective(sprite, matrix, camera.size, flags=cv2.INTER_LINEAR)
+    soft = cv2.GaussianBlur(layer, (0, 0), 1.4)
+    share = soft[..., 3:] / 255.0
+    out[:] = (soft[..., :3] * share * 0.8 + out * (1 - share)).astype(np.uint8)
 
 
 def _laid(camera: Camera, picture: Image, half: float, height: float, under: Image) -> Image:
@@ -181,7 +219,7 @@ def _felt(colour: tuple[int, int, int], side: int, rng: np.random.Generator) -> 
         grain = rng.normal(0, 1, (side, side)).astype(np.float32)
         fibre += cv2.filter2D(grain, -1, kernel / np.sqrt(kernel.sum()))
     tone = 1 + 0.035 * fibre + 0.03 * _noise(side, 90, 90, rng) + 0.02 * _noise(side, 14, 14, rng)
-    return np.clip(np.array(colour, np.float32) * tone[..., None], 0, 255).astype(np.uint8)
+    return np.asarray(np.clip(np.array(colour, np.float32) * tone[..., None], 0, 255), np.uint8)
 
 
 def _wood(colour: tuple[int, int, int], side: int, rng: np.random.Generator) -> Image:
@@ -217,7 +255,7 @@ def _cloth(surface: Surface, side: int, rng: np.random.Generator) -> Image:
         )
     else:
         colour[:] = (168, 190, 202)
-    return np.clip(colour * (1 + weave + threads + crease)[..., None], 0, 255).astype(np.uint8)
+    return np.asarray(np.clip(colour * (1 + weave + threads + crease)[..., None], 0, 255), np.uint8)
 
 
 def _tiled(path: Path, side: int) -> Image:
