@@ -29,6 +29,9 @@ FACE, BACK, NONE = 0, 1, 2
 
 Floats = npt.NDArray[np.float32]
 
+_GRAIN: Floats = np.random.default_rng(0).standard_normal(1 << 20, dtype=np.float32)
+"""Grain to cut from at a random place: drawing it anew for every view took longer than the networks."""
+
 
 @dataclass(frozen=True, slots=True)
 class AlignSample:
@@ -149,10 +152,7 @@ def _disturb(rng: np.random.Generator, quad: Quad, *, turn: float, scale: float,
 class _Look:
     """One camera's look, the same for all views of a card."""
 
-    gain: float
-    offset: float
-    gamma: float
-    balance: Floats
+    table: Image  # 256 x 1 x 3: gain, offset, gamma and white balance in one look-up
     blur: float
     low: float
     noise: float
@@ -161,13 +161,14 @@ class _Look:
     @classmethod
     def draw(cls, rng: np.random.Generator) -> _Look:
         some = rng.random(5)
+        gain = rng.uniform(0.4, 1.35) if some[0] < 0.6 else 1.0
+        offset = rng.uniform(-25, 25) if some[0] < 0.4 else 0.0
+        gamma = rng.uniform(0.6, 1.6) if some[1] < 0.4 else 1.0
+        balance = rng.uniform(0.85, 1.15, 3) if some[2] < 0.5 else np.ones(3)
+        levels = np.arange(256)[:, None] * balance * gain + offset
+        table = (np.clip(levels, 0, 255) / 255) ** gamma * 255
         return cls(
-            gain=rng.uniform(0.4, 1.35) if some[0] < 0.6 else 1.0,
-            offset=rng.uniform(-25, 25) if some[0] < 0.4 else 0.0,
-            gamma=rng.uniform(0.6, 1.6) if some[1] < 0.4 else 1.0,
-            balance=rng.uniform(0.85, 1.15, 3).astype(np.float32)
-            if some[2] < 0.5
-            else np.ones(3, np.float32),
+            table=table.astype(np.uint8).reshape(256, 1, 3),
             blur=rng.uniform(0.4, 1.6) if some[3] < 0.3 else 0.0,
             low=rng.uniform(0.3, 0.8) if some[4] < 0.3 else 1.0,
             noise=rng.uniform(1, 12) if rng.random() < 0.5 else 0.0,
@@ -181,16 +182,15 @@ class _Look:
             view = np.asarray(cv2.resize(small, (width, height)), np.uint8)
         if self.blur:
             view = np.asarray(cv2.GaussianBlur(view, (0, 0), self.blur), np.uint8)
-        out = view.astype(np.float32) * (self.balance * self.gain) + self.offset
         if self.grey:
-            out += self.grey * (out.mean(2, keepdims=True) - out)
-        if self.gamma != 1:
-            out = (np.clip(out, 0, 255) / 255) ** self.gamma * 255
+            grey = cv2.cvtColor(cv2.cvtColor(view, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR)
+            view = np.asarray(cv2.addWeighted(view, 1 - self.grey, grey, self.grey, 0), np.uint8)
+        view = np.asarray(cv2.LUT(view, self.table), np.uint8)
         if self.noise:
-            grain = np.empty(out.shape, np.float32)
-            cv2.randn(grain, 0, self.noise)
-            out += grain
-        return np.clip(out, 0, 255).astype(np.uint8)
+            start = int(rng.integers(0, len(_GRAIN) - view.size))
+            grain = _GRAIN[start : start + view.size].reshape(view.shape) * np.float32(self.noise)
+            view = np.clip(view + grain, 0, 255).astype(np.uint8)
+        return view
 
 
 def photometric(rng: np.random.Generator, view: Image) -> Image:

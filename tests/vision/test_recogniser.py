@@ -1,0 +1,121 @@
+"""The three networks' wrappers, driven by networks made of arithmetic."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from vision.aligner import Aligner
+from vision.detector import Detector
+from vision.geometry import ALIGN_BOX, quad_iou, rect_quad
+from vision.reading import Kind, Reading
+from vision.recogniser import load_recogniser, one_a_card
+from vision.runtime import ModelError
+
+IMAGE = np.zeros((300, 400, 3), np.uint8)
+
+
+class Places:
+    """A detector network that always answers with these boxes (pixels of its input)."""
+
+    def __init__(self, *boxes: tuple[float, ...]) -> None:
+        self.boxes, self.shapes = boxes, []
+
+    def __call__(self, *inputs: np.ndarray) -> list[np.ndarray]:
+        self.shapes.append(inputs[0].shape)
+        return [np.array(self.boxes, np.float32).T[None]]
+
+
+def test_boxes_come_back_in_pixels_of_the_picture() -> None:
+    network = Places((100, 80, 31.5, 44, 0.9, 0.1, 0.3))
+    (place,) = Detector(network).find(IMAGE, (200,))
+    assert network.shapes == [(1, 3, 160, 224)]
+    assert quad_iou(place.quad, rect_quad(200, 160, 63, 88, 0.3)) == pytest.approx(1, abs=1e-3)
+    assert (place.score, place.is_back) == (pytest.approx(0.9), False)
+
+
+def test_weak_and_double_boxes_are_dropped_and_neighbours_kept() -> None:
+    box = (100, 80, 60, 88, 0.9, 0.1, 0.0)
+    double, neighbour = (101, 80, 60, 88, 0.7, 0.1, 0.02), (118, 80, 60, 88, 0.2, 0.8, 0.0)
+    weak = (300, 80, 60, 88, 0.05, 0.02, 0.0)
+    found = Detector(Places(double, box, neighbour, weak)).find(IMAGE, (400,))
+    assert [(round(p.score, 1), p.is_back) for p in found] == [(0.9, False), (0.8, True)]
+
+
+def test_a_small_picture_is_not_blown_up() -> None:
+    network = Places((100, 80, 30, 44, 0.9, 0.1, 0.3))
+    Detector(network).find(np.zeros((100, 100, 3), np.uint8), (448, 896))
+    assert [shape[3] for shape in network.shapes] == [160]
+
+
+class Pull:
+    """An aligner network that moves every corner by some pixels of its crop."""
+
+    def __init__(
+        self, *, by: tuple[float, float] = (0, 0), across: float = -5.0, collapse: bool = False
+    ) -> None:
+        self.by, self.across, self.collapse = by, across, collapse
+
+    def __call__(self, *inputs: np.ndarray) -> list[np.ndarray]:
+        shifts = (ALIGN_BOX[::-1] - ALIGN_BOX if self.collapse else np.tile(np.float32(self.by), (4, 1))) / 32
+        row = np.concatenate([shifts.reshape(8), [4, 0, 0, self.across, 3]]).astype(np.float32)
+        return [np.tile(row, (len(inputs[0]), 1))]
+
+
+def test_every_pass_corrects_the_last() -> None:
+    guess = rect_quad(200, 150, 62, 86, 0.0)
+    (card,) = Aligner(Pull(by=(2, 0)), passes=3).align(IMAGE, [guess])
+    assert card is not None
+    assert np.allclose(card.quad, guess + np.float32([6, 0]), atol=0.05)
+    assert card.face > 0.9
+    assert card.visible > 0.9
+
+
+def test_a_card_that_lies_across_is_turned() -> None:
+    guess = rect_quad(200, 150, 62, 86, 0.0)
+    (card,) = Aligner(Pull(across=5), passes=1).align(IMAGE, [guess])
+    assert card is not None
+    assert np.allclose(card.quad, np.roll(guess, 1, 0), atol=0.05)
+
+
+def test_corners_that_fall_apart_are_no_card() -> None:
+    guess = rect_quad(200, 150, 62, 86, 0.0)
+    assert Aligner(Pull(collapse=True)).align(IMAGE, [guess]) == [None]
+
+
+def test_one_entry_a_card() -> None:
+    def reading(kind: Kind, confidence: float, x: float) -> Reading:
+        corners = tuple((float(a), float(b)) for a, b in rect_quad(x, 150, 62, 86, 0.0))
+        return Reading(kind, None, confidence, (), corners)  # type: ignore[arg-type]
+
+    kept = one_a_card(
+        [reading(Kind.UNSURE, 0.9, 100), reading(Kind.OTHER, 0.8, 104), reading(Kind.BACK, 0.7, 150)]
+    )
+    assert [r.kind for r in kept] == [Kind.OTHER, Kind.BACK]
+
+
+@pytest.mark.parametrize(
+    ("files", "word"),
+    [
+        ({}, "reading.json"),
+        ({"reading.json": "{"}, "reading.json"),
+        ({"reading.json": json.dumps({"margins": {"mood": 1}, "temperature": 1})}, "reading.json"),
+        (
+            {"reading.json": json.dumps({"margins": {}, "temperature": 1})},
+            "detector.onnx: weights are missing",
+        ),
+        (
+            {"reading.json": json.dumps({"margins": {}, "temperature": 1}), "detector.onnx": "no network"},
+            "not weights that can be run",
+        ),
+    ],
+)
+def test_broken_weights_are_told_in_one_line(tmp_path: Path, files: dict[str, str], word: str) -> None:
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    with pytest.raises(ModelError, match=word) as caught:
+        load_recogniser(tmp_path)
+    assert "\n" not in str(caught.value)
