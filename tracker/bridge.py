@@ -39,7 +39,7 @@ class BridgeSettings:
         deal_backs: face-down cards arriving at different places from which a deal is under way.
     """
 
-    order_hold: float = 0.8
+    order_hold: float = 1.5
     gather_wait: float = 1.5
     kitty_reach: float = 70.0
     slide: float = 60.0

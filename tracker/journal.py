@@ -74,7 +74,7 @@ class Journal:
 
     def facts(self) -> HandFacts:
         """Where the current hand stands."""
-        return facts_of(self.hands[-1].acts if self.hands else None)
+        return self._facts
 
     def acts(self) -> Mapping[str, Act]:
         """Every act of every hand, by its id."""
@@ -162,6 +162,7 @@ class Journal:
     def _refold(self) -> None:
         self.folded = fold(self.events)
         self.hands = self._judge.judge(self.folded)
+        self._facts = facts_of(self.hands[-1].acts if self.hands else None)
 
 
 def checked(do: str, data: Mapping[str, Any]) -> dict[str, Any]:

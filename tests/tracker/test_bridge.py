@@ -1,0 +1,205 @@
+"""From table events to log events, by physical facts alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from euchre.seats import Seat
+from tests.tracker.fake_host import FakeHost, run
+from tests.tracker.script import HEARTS_BY_EAST, Script, lawful_hand
+from vision.events import TableEventKind, Zone
+
+ORDERED = ({"seat": "E", "call": "order", "suit": "H"},)
+NAMED = tuple({"seat": seat, "call": "pass"} for seat in "ESWN") + (
+    {"seat": "E", "call": "name", "suit": "S"},
+)
+
+
+def started(card: str = "KH", calls=NAMED) -> tuple[Script, FakeHost]:
+    """A hand in which the up card was turned down: only plays follow."""
+    script = Script().upcard(card).leaves(card, "N", Zone.KITTY).wait(2)
+    return script, FakeHost(calls=calls)
+
+
+def test_a_whole_hand_is_logged_in_order():
+    host = run(lawful_hand().events, FakeHost(calls=ORDERED))
+    assert host.told("upcard", "pickup", "discard") == ["upcard KH", "pickup N KH", "discard N"]
+    expected = [
+        f"play {Seat(leader).ahead(i).value} {card}"
+        for leader, cards, _ in HEARTS_BY_EAST
+        for i, card in enumerate(cards)
+    ]
+    assert host.told("play") == expected
+    assert host.told("gather") == [f"gather {w} {n}" for n, (_, _, w) in enumerate(HEARTS_BY_EAST, start=1)]
+    assert {event.hand for event in host.events} == {1}
+
+
+def test_every_event_names_what_it_rests_on():
+    host = run(lawful_hand().events, FakeHost(calls=ORDERED))
+    plays = [event for event in host.events if event.do == "play"]
+    assert all(len(play.seen) == 2 for play in plays)
+    assert plays[0].data["at"]["position"] == [90.0, 0.0]
+    assert plays[0].data["at"]["read"][0] == ["AC", 0.99]
+    assert plays[0].confidence == pytest.approx(0.99 * 0.97)
+
+
+def test_the_second_hand_begins_with_the_next_deal():
+    script = lawful_hand()
+    script.wait(5).upcard("9H").leaves("9H", "E", Zone.KITTY).wait(2)
+    script.plays("S", "AS")
+    host = run(script.events, FakeHost(calls=NAMED))
+    assert host.told("next_deal") == ["next_deal"]
+    assert [event.data["seat"] for event in host.events if event.do == "deal"] == ["N", "E"]
+    assert host.events[-1].hand == 2
+    assert host.told("play")[-1] == "play S AS"
+
+
+def test_a_card_that_cannot_be_read_is_logged_with_its_candidates():
+    script, host = started()
+    script.lands("?", Zone.TRICK, Seat.EAST).doubts("?", ("JS", 0.55), ("JC", 0.44))
+    run(script.events, host)
+    assert host.told("play") == ["play E JS/JC"]
+    assert host.events[-1].confidence < 0.6
+
+
+def test_a_card_read_after_all_corrects_the_log():
+    script, host = started()
+    script.lands("?", Zone.TRICK, Seat.EAST).doubts("?", ("JS", 0.55), ("JC", 0.44))
+    script.wait(1).reads("JC", "?")
+    run(script.events, host)
+    assert host.events[-1].do == "amend"
+    assert host.told("play") == ["play E JS/JC"]
+    assert [str(act.data["card"]) for act in host.facts().plays] == ["JC"]
+
+
+def test_cards_read_out_of_order_are_logged_in_the_order_they_landed():
+    script, host = started()
+    script.lands("AS", Zone.TRICK, Seat.EAST)
+    script.lands("KS", Zone.TRICK, Seat.SOUTH).reads("KS")
+    script.event(TableEventKind.IDENTIFIED, **_read_late(script, "AS", Seat.EAST))
+    run(script.events, host)
+    assert host.told("play") == ["play E AS", "play S KS"]
+
+
+def _read_late(script: Script, card: str, seat: Seat) -> dict:
+    from euchre.cards import Card
+
+    fields = {**script._last, "track": script.tracks[card], "seat": seat}
+    return {**fields, "t": script.t + 0.4, "card": Card.parse(card), "confidence": 0.98}
+
+
+def test_cards_that_landed_between_two_frames_say_so():
+    script, host = started()
+    script.plays("E", "AS")
+    script.beat = 0.0
+    script.lands("KS", Zone.TRICK, Seat.SOUTH, together=7).reads("KS")
+    script.lands("QS", Zone.TRICK, Seat.WEST, together=7).reads("QS")
+    run(script.events, host)
+    assert [event.data.get("together") for event in host.events if event.do == "play"] == [None, 7, 7]
+
+
+def test_a_card_replaced_before_the_trick_ends_was_taken_back():
+    script, host = started()
+    script.plays("E", "AS").plays("S", "9D").leaves("9D", "S").plays("S", "9S").plays("W", "KS")
+    run(script.events, host)
+    assert host.told("play", "withdraw") == [
+        "play E AS",
+        "play S 9D",
+        "withdraw S 9D",
+        "play S 9S",
+        "play W KS",
+    ]
+
+
+def test_a_card_taken_back_and_not_replaced_was_taken_back_all_the_same():
+    script, host = started()
+    script.plays("E", "AS").plays("S", "9D").leaves("9D", "S").wait(3)
+    run(script.events, host)
+    assert host.told("play", "withdraw") == ["play E AS", "play S 9D", "withdraw S 9D"]
+
+
+def test_a_card_that_was_only_out_of_sight_is_the_same_card():
+    script, host = started()
+    script.plays("E", "AS").plays("S", "9S").leaves("9S").lands("again", Zone.TRICK, Seat.SOUTH).reads(
+        "9S", "again"
+    )
+    run(script.events, host)
+    assert host.told("play", "withdraw") == ["play E AS", "play S 9S"]
+
+
+def test_a_trick_swept_in_one_by_one_is_gathered():
+    script, host = started()
+    for seat, card in zip("ESWN", ("AS", "9S", "TS", "QS"), strict=True):
+        script.plays(seat, card)
+    script.beat = 0.2
+    for card in ("AS", "9S", "TS", "QS"):
+        script.leaves(card, "E")
+    run(script.events, host)
+    assert host.told("gather", "withdraw") == ["gather E 1"]
+
+
+def test_after_a_trick_with_a_missing_card_plays_say_their_trick():
+    script, host = started()
+    script.plays("E", "AS").plays("S", "9S").plays("W", "TS").gathers("E", "AS", "9S", "TS")
+    script.plays("E", "KS").plays("S", "QS")
+    run(script.events, host)
+    assert host.told("play")[3:] == ["play E KS 2", "play S QS 2"]
+
+
+def test_a_face_in_a_seats_strip_is_a_card_shown_and_played_when_it_moves_in():
+    script, host = started()
+    script.plays("E", "AS").lands("9D", Zone.SEAT, Seat.SOUTH, place=(0, 300)).reads("9D")
+    script.wait(1).event(
+        TableEventKind.MOVED, **{**script._last, "zone": Zone.TRICK, "track": script.tracks["9D"]}
+    )
+    run(script.events, host)
+    exposed = [event for event in host.events if event.do == "expose"]
+    assert [event.data["cards"] for event in exposed] == [["9D"]]
+
+
+def test_a_quitted_trick_seen_face_up_is_nothing_new():
+    script, host = started()
+    script.trick("E", "AS", "9S", "TS", "QS", to="E")
+    script.lands("pile", Zone.SEAT, Seat.EAST, place=(300, 0)).reads("AS", "pile")
+    script.wait(4).lands("pile2", Zone.SEAT, Seat.EAST, place=(300, 0)).reads("9S", "pile2")
+    run(script.events, host)
+    assert host.told("expose") == []
+
+
+@pytest.mark.parametrize("zone", [Zone.IGNORED, Zone.OUTSIDE])
+def test_what_lies_elsewhere_says_nothing(zone):
+    script, host = started()
+    before = len(run(script.events, FakeHost(calls=NAMED)).events)
+    script.lands("9D", zone, Seat.SOUTH).reads("9D")
+    assert len(run(script.events, host).events) == before
+
+
+def test_markers_make_calls_and_the_passes_before_them():
+    script = Script().token("dealer", "S").upcard("KH").token("trump-H", "N").token("alone", "N")
+    host = run(script.events, FakeHost(dealer=None))
+    assert host.facts().dealer is Seat.SOUTH
+    calls = [(e.data["seat"], e.data["call"]) for e in host.events if e.do == "call"]
+    assert calls == [("W", "pass"), ("N", "order"), ("N", "alone")]
+
+
+def test_a_marker_changed_for_another_suit_corrects_the_call():
+    script = (
+        Script()
+        .token("dealer", "S")
+        .upcard("KH")
+        .token("trump-H", "N")
+        .token("trump-C", "N")
+        .token("trump-C", "N")
+    )
+    host = run(script.events, FakeHost(dealer=None))
+    made = host.facts().calls[-1]
+    assert (made.data["call"], made.data["suit"]) == ("name", "C")
+    assert host.told("amend") == ["amend", "amend"]
+
+
+def test_a_pause_of_the_camera_is_no_event():
+    script, host = started()
+    script.plays("E", "AS").event(TableEventKind.PAUSED, note="camera bumped")
+    script.event(TableEventKind.RESUMED)
+    run(script.events, host)
+    assert host.events[-1].do == "play"
