@@ -77,7 +77,7 @@ class MotionGate:
     def __init__(self) -> None:
         self._settled: npt.NDArray[np.float32] | None = None
         self._before: npt.NDArray[np.uint8] | None = None
-        self._moved_at: npt.NDArray[np.float32] | None = None
+        self._moved_at: npt.NDArray[np.float64] | None = None
         self.small: npt.NDArray[np.uint8] | None = None
         self.scale = 1.0
 
@@ -91,7 +91,7 @@ class MotionGate:
         grey = np.asarray(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY), np.uint8)
         if self._before is None or self._before.shape != grey.shape:
             self._settled = small.astype(np.float32)
-            self._moved_at = np.full(grey.shape, t, np.float32)
+            self._moved_at = np.full(grey.shape, t)
             self._before = grey
         assert self._settled is not None
         assert self._moved_at is not None

@@ -32,6 +32,14 @@ FULL_SIGHT = 1.5
 """Pictures' worth of arm over the place from which arms tell as much as they can."""
 _AROUND = np.ones((9, 9), np.uint8)
 """A hand holds a card by its rim, so arms count that come within some 15 mm of it."""
+LEAST_OVER = 0.05
+"""Share of a place under an arm from which the arm is over it."""
+AFTER_S = 0.15
+"""A card comes to rest under its hand: so long after that the arm over it is still the same one."""
+VISIT_GAP_S = 0.2
+"""A place free of arms for so long ends a visit."""
+FADE_S = 0.35
+"""How fast arms lose their meaning with the time to what happened."""
 SMALL_ARM = 40
 """Small pixels below which a reaching shape is noise."""
 
@@ -74,17 +82,32 @@ class ArmMemory:
             if len(entry):
                 self._arms.append(_Arm(glance.t, mask, _from_entry(entry / glance.scale, plane)))
 
-    def over(self, place: Mask, start: float, end: float) -> dict[Seat, float]:
-        """Pictures' worth of arm over a place between two times, by the seat they came from."""
+    def over(self, place: Mask, until: float) -> dict[Seat, float]:
+        """Pictures' worth of arm over a place, by the seat they came from.
+
+        Only the last visit before `until` counts, and of that the end counts most: an arm that came and went before
+        has nothing to do with what happened then.
+
+        Args:
+            place: on the small picture.
+            until: when it happened, seconds.
+        """
         weights = dict.fromkeys(Seat, 0.0)
         place = np.asarray(cv2.dilate(place.view(np.uint8), _AROUND), bool)
         area = max(1, int(place.sum()))
-        for arm in self._arms:
-            if start <= arm.t <= end and arm.mask.shape == place.shape:
-                covered = float((arm.mask & place).sum()) / area
-                if covered > 0.05:
-                    for seat, share in arm.share.items():
-                        weights[seat] += min(1.0, 2 * covered) * share
+        last = until
+        for arm in reversed(self._arms):
+            if arm.t > until + AFTER_S or arm.mask.shape != place.shape:
+                continue
+            covered = float((arm.mask & place).sum()) / area
+            if covered < LEAST_OVER:
+                continue
+            if last - arm.t > VISIT_GAP_S:
+                break
+            last = min(last, arm.t)
+            near = math.exp(-abs(until - arm.t) / FADE_S)
+            for seat, share in arm.share.items():
+                weights[seat] += min(1.0, 2 * covered) * near * share
         return weights
 
 

@@ -196,7 +196,7 @@ class TableWatcher:
 
     def _go(self, track: Track, glance: Glance) -> None:
         since = glance.t if track.missing_since is None else track.missing_since
-        self._teller.gone(track, since, self._arms.over(track.mask, since - 0.8, glance.t))
+        self._teller.gone(track, since, self._arms.over(track.mask, since))
 
     def _read(self, frame: Frame, glance: Glance, ground: Ground) -> None:
         chosen = readable(self._following.tracks, ground, glance, self._settings.reads_a_look)
@@ -241,7 +241,7 @@ class TableWatcher:
             track.zone, track.told_pose = self._zone(track), track.pose
             events.append(self._teller.event(frame, TableEventKind.MOVED, track))
         for track in landed:
-            arms = self._arms.over(track.mask, track.landed - 1.5, track.landed + 0.15)
+            arms = self._arms.over(track.mask, track.landed)
             guess = who_put(track.pose.x, track.pose.y, arms)
             track.seat, track.seat_confidence = guess.seat, guess.confidence
             track.zone = self._zone(track)

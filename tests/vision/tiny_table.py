@@ -1,4 +1,4 @@
-"""A table drawn with a few polygons: cheap pictures whose truth is known, for everything that follows cards."""
+"""A table drawn with a few polygons: cheap pictures with known truth, for everything that follows cards."""
 
 from __future__ import annotations
 
