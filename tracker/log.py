@@ -84,6 +84,20 @@ class LogEvent:
         data = MappingProxyType(dict(new.data))
         return cls(seq, f"e{seq}", new.t, new.hand, new.do, data, new.confidence, new.seen, new.by)
 
+    @classmethod
+    def from_json(cls, line: Mapping[str, Any]) -> LogEvent:
+        """The event from a line that `to_json` made.
+
+        Raises:
+            KeyError, TypeError, ValueError: it is no such line.
+        """
+        envelope = ("seq", "id", "t", "hand", "do", "confidence", "seen", "by")
+        data = {key: value for key, value in line.items() if key not in envelope}
+        confidence, seen = float(line["confidence"]), tuple(map(str, line["seen"]))
+        by = str(line.get("by", CAMERA))
+        new = NewEvent(float(line["t"]), int(line["hand"]), str(line["do"]), data, confidence, seen, by)
+        return cls.at(int(line["seq"]), new)
+
     @property
     def by_camera(self) -> bool:
         """Whether it was seen, rather than said."""

@@ -1,0 +1,45 @@
+"""`replay`: tell a log's hands again, with their verdicts."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from companion.logs import read_log
+from companion.transcript import event_line, verdict_lines
+
+
+def add(subparsers: Any) -> None:
+    """Declare the command's options."""
+    parser = subparsers.add_parser(
+        "replay",
+        help="tell a log's hands again",
+        description="Tell what a log holds, hand by hand, each with its verdict. Nothing is changed.",
+    )
+    parser.add_argument(
+        "log", type=Path, metavar="LOG", help="a log file, or the lines `watch --json` printed"
+    )
+    parser.add_argument("--laws", metavar="NAME|FILE", help="judge by other laws than those it was played by")
+    parser.add_argument("--hand", type=int, metavar="N", help="this hand alone")
+    parser.add_argument("--json", action="store_true", help="hand record and verdict, one object a hand")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print every hand."""
+    log = read_log(args.log, args.laws)
+    for hand in log.hands:
+        if args.hand is not None and hand.acts.number != args.hand:
+            continue
+        if args.json:
+            line = {"record": hand.record.to_json(), "verdict": hand.verdict.to_json()}
+            print(json.dumps(line, ensure_ascii=False))
+            continue
+        for event in log.events:
+            if event.hand == hand.acts.number and event.do not in ("open", "close"):
+                print(event_line(event))
+        for text in verdict_lines(hand):
+            print(text)
+    return 0

@@ -1,0 +1,89 @@
+"""Reading a log that was kept: a SQLite file of ours, or the lines that `watch --json` printed."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion.errors import InputError
+from companion.lawbook import DEFAULT_LAWS, load_laws
+from euchre.laws import LawProfile
+from tracker.fold import Folded, fold
+from tracker.judged import Judge, JudgedHand
+from tracker.log import LogEvent
+from tracker.store import Store, is_sqlite_file
+
+
+@dataclass(frozen=True, slots=True)
+class ReadLog:
+    """A log, judged again.
+
+    Attributes:
+        events: the log.
+        folded: the same, corrections applied.
+        laws: the laws it was judged by.
+        hands: every hand with its verdict.
+    """
+
+    events: tuple[LogEvent, ...]
+    folded: Folded
+    laws: LawProfile
+    hands: tuple[JudgedHand, ...]
+
+
+def read_log(path: Path, laws: str | None = None) -> ReadLog:
+    """Read a log and judge it.
+
+    Args:
+        path: a SQLite file (its newest log is read) or a file of lines.
+        laws: other laws than those it was played by.
+
+    Raises:
+        InputError: it cannot be read, or is no log.
+        LawsError: the laws are not known here.
+    """
+    events = _events(path)
+    head = next((event for event in events if event.do == "open"), None)
+    named = laws or (str(head.data.get("laws", DEFAULT_LAWS)) if head is not None else DEFAULT_LAWS)
+    profile = load_laws(named)
+    folded = fold(events)
+    try:
+        hands = Judge(profile, load_laws).judge(folded)
+    except (KeyError, TypeError, ValueError) as error:
+        raise InputError(f"{path}: not a usable log ({error})") from None
+    return ReadLog(events, folded, profile, hands)
+
+
+def _events(path: Path) -> tuple[LogEvent, ...]:
+    if not path.is_file():
+        raise InputError(f"{path}: no such file")
+    try:
+        if is_sqlite_file(path):
+            with Store(str(path)) as store:
+                origins = store.origins()
+                if not origins:
+                    raise InputError(f"{path}: holds no log")
+                return store.read(origins[-1])
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise InputError(f"{path}: not a log (neither SQLite nor lines of JSON)") from None
+    except OSError as error:
+        raise InputError(f"{path}: cannot be read ({error.strerror or error})") from None
+    return _lines(path, text)
+
+
+def _lines(path: Path, text: str) -> tuple[LogEvent, ...]:
+    events = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not line.strip():
+            continue
+        try:
+            data = json.loads(line)
+            if "verdict" not in data:
+                events.append(LogEvent.from_json(data))
+        except (KeyError, TypeError, ValueError, AttributeError):
+            raise InputError(f"{path}, line {number}: not an event of a log") from None
+    if not events:
+        raise InputError(f"{path}: holds no event")
+    return tuple(events)

@@ -1,0 +1,66 @@
+"""Options that several commands share, read into what they mean."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from companion.lawbook import DEFAULT_LAWS, SHIPPED
+from companion.live import TableOptions
+from euchre.seats import Seat
+from vision.calibration import South
+
+
+def add_table_options(parser: argparse.ArgumentParser) -> None:
+    """The options that say which table is watched, by which laws, and where the log goes."""
+    shipped = ", ".join(SHIPPED)
+    parser.add_argument(
+        "--laws",
+        default=DEFAULT_LAWS,
+        metavar="NAME|FILE",
+        help=f"the laws in force: {shipped}, or a file; {DEFAULT_LAWS} by default",
+    )
+    parser.add_argument(
+        "--dealer",
+        type=seat,
+        metavar="SEAT",
+        help="who deals first: N, E, S or W; asked, or read from a dealer marker, by default",
+    )
+    parser.add_argument("--calls", type=Path, metavar="FILE", help="what people call, one JSON object a hand")
+    parser.add_argument("--table", type=Path, metavar="FILE", help="the table, as `calibrate` writes it")
+    parser.add_argument(
+        "--south",
+        choices=[side.value for side in South],
+        default=South.BOTTOM.value,
+        help="the side of the picture at which South sits",
+    )
+    parser.add_argument(
+        "--store",
+        metavar="URL",
+        help="where the log goes: sqlite:///file or postgresql://host/database; a new file by default",
+    )
+
+
+def table_options(args: argparse.Namespace) -> TableOptions:
+    """What a person chose for a table."""
+    return TableOptions(
+        laws=args.laws,
+        dealer=args.dealer,
+        calls=args.calls,
+        table=args.table,
+        south=South(args.south),
+        store=args.store,
+        max_speed=args.max_speed,
+    )
+
+
+def seat(text: str) -> Seat:
+    """A seat by its letter or name.
+
+    Raises:
+        argparse.ArgumentTypeError: it is no seat.
+    """
+    for one in Seat:
+        if text.upper() in (one.value, one.name):
+            return one
+    raise argparse.ArgumentTypeError(f"{text!r} is not one of N, E, S, W")

@@ -1,0 +1,92 @@
+"""What happened at a table, told in lines for people, and as JSON for programs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+
+from euchre.findings import State
+from euchre.notation.report import sentence
+from tracker.judged import JudgedHand
+from tracker.log import LogEvent
+from tracker.session import Session
+from tracker.table import Change
+from tracker.wording import describe, seat_name, suit_name
+
+_QUIET = frozenset({"open", "close"})
+
+
+class Transcript:
+    """Follows a session: writes a line for all that is logged, and each hand's verdict when the hand is done.
+
+    Args:
+        session: whom to follow.
+        write: takes one line, without its line break.
+        as_json: one JSON object a line instead of words.
+    """
+
+    def __init__(self, session: Session, write: Callable[[str], None], as_json: bool) -> None:
+        self._session = session
+        self._write = write
+        self._as_json = as_json
+        self._told = 0
+        self._verdicts = 0
+        self._stop = session.subscribe(self._changed)
+        self._changed(Change.LOG)
+
+    def finish(self) -> None:
+        """The session is over: tell what is left, verdicts of hands that were not finished included."""
+        self._stop()
+        self._events()
+        self._hands(len(self._session.hands()))
+
+    def _changed(self, change: Change) -> None:
+        if change & Change.LOG:
+            self._events()
+            # A hand's verdict is final once the next hand has begun: until then it can still be corrected.
+            self._hands(len(self._session.hands()) - 1)
+
+    def _events(self) -> None:
+        for event in self._session.events(self._told):
+            self._told = event.seq
+            if self._as_json:
+                self._write(json.dumps(event.to_json(), ensure_ascii=False))
+            elif event.do not in _QUIET:
+                self._write(event_line(event))
+
+    def _hands(self, until: int) -> None:
+        for hand in self._session.hands()[self._verdicts : max(0, until)]:
+            self._verdicts += 1
+            if self._as_json:
+                self._write(json.dumps({"verdict": hand.verdict.to_json()}, ensure_ascii=False))
+            else:
+                for line in verdict_lines(hand):
+                    self._write(line)
+
+
+def event_line(event: LogEvent) -> str:
+    """One event for people: `  12.40 s  West plays 9♦`."""
+    return f"{event.t:8.2f} s  {describe(event.do, event.data)}"
+
+
+def verdict_lines(hand: JudgedHand) -> Iterable[str]:
+    """A hand's verdict for people."""
+    verdict = hand.verdict
+    yield ""
+    if verdict.trump is not None:
+        maker = seat_name(verdict.maker.value) if verdict.maker else "somebody"
+        alone = ", alone" if verdict.alone else ""
+        yield f"Hand {hand.acts.number}: {suit_name(verdict.trump.value)} by {maker}{alone}"
+    else:
+        yield f"Hand {hand.acts.number}: {verdict.outcome.value.replace('_', ' ')}"
+    for trick in verdict.tricks:
+        cards = "  ".join(f"{seat.value} {card.label if card else '?'}" for seat, card in trick.plays)
+        winner = seat_name(trick.winner.value) if trick.winner else "nobody yet"
+        yield f"  trick {trick.number}: {cards}  → {winner}"
+    yield f"  tricks  NS {verdict.taken.ns}, EW {verdict.taken.ew}"
+    yield f"  points  NS {verdict.points.ns}, EW {verdict.points.ew}"
+    yield f"  score   NS {hand.score_after.ns}, EW {hand.score_after.ew}"
+    for finding in verdict.findings:
+        doubt = ", suspended: a card it rests on is unsure" if finding.state is State.SUSPENDED else ""
+        yield f"  ! {sentence(finding)} (confidence {finding.confidence:.0%}{doubt})"
+    yield ""
