@@ -16,7 +16,7 @@ def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "watch",
         help="watch a table",
-        description="Watch a table and log what happens: every card, trick and score, and what was irregular.",
+        description="Watch a table and log what happens: every card, trick, score and irregularity.",
     )
     parser.add_argument(
         "source", metavar="SOURCE", help="a camera's number, a file, a folder of pictures or a stream"
