@@ -15,8 +15,9 @@ from typing import Any
 
 from companion_gui.pictures import to_image
 from companion_gui.qt import QImage, QObject, QSize, Qt, QThread, Signal
+from euchre.errors import EuchreError
 from tracker.errors import TrackerError
-from tracker.snapshot import Audience, TableSnapshot
+from tracker.snapshot import Audience, CameraHealth, TableSnapshot
 from tracker.table import Change, TableSession
 
 LOOK_AGAIN = Change.LOG | Change.TABLE | Change.CAMERA
@@ -59,6 +60,7 @@ class _Worker(QObject):
     """Lives in the worker thread; the link talks to it by queued signals only."""
 
     snapshot_ready = Signal(object)
+    camera_ready = Signal(object)
     picture_ready = Signal(object)
     act_done = Signal(object, object)
     act_failed = Signal(object, str)
@@ -101,12 +103,17 @@ class _Worker(QObject):
         if Change.CLOSED in change:
             self.session_closed.emit()
         if change & LOOK_AGAIN:
-            seen = self._session.snapshot(self._audience)
-            if seen is not self._shown:
-                self._shown = seen
-                self.snapshot_ready.emit(seen)
+            self._show(self._session.snapshot(self._audience))
         if make_picture and room is not None:
             self._make_picture(room)
+
+    def _show(self, seen: TableSnapshot) -> None:
+        """Tell what changed: everything, or the camera's state alone, which changes with every frame."""
+        shown, self._shown = self._shown, seen
+        if shown is None or shown.version != seen.version:
+            self.snapshot_ready.emit(seen)
+        elif _said(shown.camera) != _said(seen.camera):
+            self.camera_ready.emit(seen.camera)
 
     def _make_picture(self, room: QSize) -> None:
         frame = self._session.live_frame()
@@ -120,10 +127,15 @@ class _Worker(QObject):
         """Do what a person asked."""
         try:
             result = act.run(self._session)
-        except TrackerError as error:
+        except (TrackerError, EuchreError) as error:
             self.act_failed.emit(act, str(error))
         else:
             self.act_done.emit(act, result)
+
+
+def _said(camera: CameraHealth) -> tuple[object, ...]:
+    """What a person reads of the camera's state."""
+    return camera.health, camera.status, camera.advice, round(camera.fps)
 
 
 class SessionLink(QObject):
@@ -135,12 +147,14 @@ class SessionLink(QObject):
 
     Signals:
         snapshot_changed: carries the new `TableSnapshot`.
+        camera_changed: nothing but the camera's state changed; carries the new `CameraHealth`.
         picture_ready: carries a `Picture`; whoever paints it calls `picture_taken`.
         failed: an act was refused; carries what was asked, and why, in words.
         closed: the session ended; nothing follows.
     """
 
     snapshot_changed = Signal(object)
+    camera_changed = Signal(object)
     picture_ready = Signal(object)
     failed = Signal(str, str)
     closed = Signal()
@@ -162,6 +176,7 @@ class SessionLink(QObject):
         self._wake.connect(self._worker.look, queued)
         self._asked.connect(self._worker.perform, queued)
         self._worker.snapshot_ready.connect(self._take_snapshot, queued)
+        self._worker.camera_ready.connect(self.camera_changed, queued)
         self._worker.picture_ready.connect(self.picture_ready, queued)
         self._worker.act_done.connect(self._finish, queued)
         self._worker.act_failed.connect(self._refuse, queued)
@@ -200,6 +215,10 @@ class SessionLink(QObject):
         self._unsubscribe = None
         self._thread.quit()
         self._thread.wait()
+
+    def is_running(self) -> bool:
+        """Whether the worker still runs."""
+        return self._thread.isRunning()
 
     def _told(self, change: Change) -> None:
         if self._worker.note(change):

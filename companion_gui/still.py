@@ -39,8 +39,9 @@ class StillSession:
         self._listeners: list[Callable[[Change], None]] = []
 
     def show(self, change: Change = Change.LOG, **changes: Any) -> None:
-        """Show another moment: the snapshot with some fields changed, under a new version."""
-        self._snapshot = replace(self._snapshot, version=self._snapshot.version + 1, **changes)
+        """Show another moment: the snapshot with some fields changed, under a new version if more changed."""
+        step = 0 if change is Change.CAMERA else 1
+        self._snapshot = replace(self._snapshot, version=self._snapshot.version + step, **changes)
         self.tell(change)
 
     def show_frame(self, frame: LiveFrame) -> None:

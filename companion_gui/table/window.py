@@ -81,6 +81,7 @@ class TableWindow(QMainWindow):
         self._build(title, shot)
         self._bind()
         self.link.snapshot_changed.connect(self.show_snapshot)
+        self.link.camera_changed.connect(self.health.show_camera)
         self.link.failed.connect(self._refused)
         self.link.closed.connect(self._session_ended)
         self._clock = QTimer(self)

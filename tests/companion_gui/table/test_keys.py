@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from companion_gui.gallery.moments import ALONE, BETWEEN, CALLING, OVER, PLAYING, WAITING
+from companion_gui.still import StillSession
+from companion_gui.table.keys import keys
+from euchre.cards import Suit
+from euchre.seats import Seat
+from tracker.snapshot import TableSnapshot
+
+SECOND = replace(CALLING, turned_down=True)
+DEALER = replace(CALLING, turn=Seat.WEST)
+LEFT = replace(CALLING, turn=Seat.NORTH)
+MADE = replace(CALLING, trump=Suit.HEARTS, maker=Seat.EAST, turn=Seat.NORTH)
+MADE_ALONE = replace(MADE, alone=True)
+NOBODY = replace(CALLING, turn=None)
+
+
+@pytest.mark.parametrize(
+    ("moment", "shown"),
+    [
+        (WAITING, {"N": "Next deal"}),
+        (LEFT, {"P": "Pass", "O": "Order up"}),
+        (CALLING, {"P": "Pass", "O": "Assist"}),
+        (DEALER, {"P": "Pass", "O": "Pick it up"}),
+        (SECOND, {"P": "Pass", "C": "Clubs", "D": "Diamonds", "S": "Spades"}),
+        (MADE, {"A": "Alone"}),
+        (MADE_ALONE, {"A": "Not alone"}),
+        (NOBODY, {}),
+        (PLAYING, {}),
+        (ALONE, {}),
+        (BETWEEN, {"N": "Next deal"}),
+        (OVER, {"N": "New game"}),
+    ],
+)
+def test_keys_follow_what_the_table_waits_for(moment: TableSnapshot, shown: dict[str, str]) -> None:
+    assert {key.key: key.label for key in keys(moment)} == shown
+
+
+@pytest.mark.parametrize(
+    ("moment", "key", "alone", "chosen", "asked"),
+    [
+        (CALLING, "P", False, None, ("call", (Seat.EAST, "pass", None, False))),
+        (CALLING, "O", False, None, ("call", (Seat.EAST, "order", Suit.HEARTS, False))),
+        (CALLING, "O", True, None, ("call", (Seat.EAST, "order", Suit.HEARTS, True))),
+        (CALLING, "P", False, Seat.SOUTH, ("call", (Seat.SOUTH, "pass", None, False))),
+        (NOBODY, "P", False, Seat.NORTH, ("call", (Seat.NORTH, "pass", None, False))),
+        (SECOND, "S", False, None, ("call", (Seat.EAST, "name", Suit.SPADES, False))),
+        (SECOND, "C", True, None, ("call", (Seat.EAST, "name", Suit.CLUBS, True))),
+        (MADE, "A", False, None, ("call", (Seat.EAST, "alone", None, False))),
+        (MADE_ALONE, "A", False, None, ("call", (Seat.EAST, "not_alone", None, False))),
+        (BETWEEN, "N", False, None, ("next_deal", (Seat.NORTH,))),
+    ],
+)
+def test_a_key_says_what_it_shows(
+    moment: TableSnapshot, key: str, alone: bool, chosen: Seat | None, asked: tuple[str, tuple[object, ...]]
+) -> None:
+    session = StillSession(moment)
+    next(offer for offer in keys(moment, alone, chosen) if offer.key == key).run(session)
+    assert session.asked == [asked]
+
+
+def test_spoken_sentences_name_the_person() -> None:
+    assert [key.spoken for key in keys(CALLING, alone=True)] == ["Ben passes", "Ben assists, alone"]

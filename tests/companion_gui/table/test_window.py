@@ -1,0 +1,148 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from companion_gui.card_picker import CardPicker
+from companion_gui.gallery.moments import ASKING, BETWEEN, CALLING, MOMENTS, PLAYING, REVOKE
+from companion_gui.qt import Qt
+from euchre.cards import Suit
+from euchre.seats import Seat, Side
+from tracker.snapshot import TableSnapshot
+from tracker.table import Change
+
+
+@pytest.mark.parametrize("moment", MOMENTS.values(), ids=MOMENTS)
+def test_closes_in_every_state_and_leaves_no_thread(qtbot, open_table, moment: TableSnapshot) -> None:
+    window, session = open_table(moment)
+    with qtbot.waitSignal(window.closed, timeout=3000):
+        window.close()
+    assert session.listeners == 0
+    assert not window.link.is_running()
+
+
+@pytest.mark.parametrize("change", [Change.LOG, Change.CAMERA, Change.CLOSED])
+def test_closes_while_changes_rain(qtbot, open_table, change: Change) -> None:
+    window, session = open_table(PLAYING)
+    for _ in range(50):
+        session.tell(change)
+    window.close()
+    assert not window.link.is_running()
+
+
+@pytest.mark.parametrize(
+    ("moment", "presses", "asked"),
+    [
+        (CALLING, [Qt.Key.Key_P], [("call", (Seat.EAST, "pass", None, False))]),
+        (CALLING, [Qt.Key.Key_O], [("call", (Seat.EAST, "order", Suit.HEARTS, False))]),
+        (CALLING, [Qt.Key.Key_A, Qt.Key.Key_O], [("call", (Seat.EAST, "order", Suit.HEARTS, True))]),
+        (CALLING, [Qt.Key.Key_X, Qt.Key.Key_P], [("call", (Seat.SOUTH, "pass", None, False))]),
+        (CALLING, [Qt.Key.Key_P, Qt.Key.Key_P], [("call", (Seat.EAST, "pass", None, False))]),
+        (ASKING, [Qt.Key.Key_2], [("answer", ("q1", "9H"))]),
+        (ASKING, [Qt.Key.Key_7], []),
+        (PLAYING, [Qt.Key.Key_P, Qt.Key.Key_1], []),
+        (BETWEEN, [Qt.Key.Key_N], [("next_deal", (Seat.NORTH,))]),
+    ],
+)
+def test_keys_speak_for_the_table(
+    qtbot, open_table, moment: TableSnapshot, presses: list[Qt.Key], asked: list[object]
+) -> None:
+    window, session = open_table(moment)
+    for key in presses:
+        qtbot.keyClick(window, key)
+    if asked:
+        qtbot.waitUntil(lambda: len(session.asked) >= len(asked))
+    window.close()
+    assert session.asked == asked
+
+
+def test_undo_and_redo_are_named_after_what_they_undo(qtbot, open_table) -> None:
+    window, session = open_table(CALLING)
+    assert window.undo_action.text() == "Undo: North passes"
+    assert not window.redo_action.isEnabled()
+    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: session.asked == [("undo", ())])
+    session.show(undo=None, redo="North passes")
+    qtbot.waitUntil(lambda: window.redo_action.text() == "Redo: North passes")
+    assert not window.undo_action.isEnabled()
+
+
+def test_a_refusal_is_shown_and_the_key_counts_again(qtbot, open_table) -> None:
+    window, session = open_table(CALLING)
+    session.refusal = "the session is closed"
+    qtbot.keyClick(window, Qt.Key.Key_P)
+    qtbot.waitUntil(lambda: window.message.text() == "Ben passes: the session is closed")
+    session.refusal = None
+    qtbot.keyClick(window, Qt.Key.Key_P)
+    qtbot.waitUntil(lambda: len(session.asked) == 1)
+    assert window.message.text() == ""
+
+
+def test_another_card_is_picked_by_rank_and_suit(qtbot, open_table) -> None:
+    window, session = open_table(ASKING)
+    qtbot.keyClick(window, Qt.Key.Key_0)
+    picker = window.findChild(CardPicker)
+    assert picker is not None
+    qtbot.keyClicks(picker, "js")
+    qtbot.waitUntil(lambda: session.asked == [("answer", ("q1", "JS"))])
+    assert not picker.isVisible()
+
+
+def test_findings_wait_for_the_end_of_the_hand(qtbot, open_table) -> None:
+    window, session = open_table(PLAYING)
+    assert window.findings.rowCount() == 0
+    session.show(phase=BETWEEN.phase, findings=(REVOKE,), trick=None)
+    qtbot.waitUntil(lambda: window.findings.rowCount() == 1)
+    with qtbot.waitSignal(window.finding_opened) as told:
+        window.findings_panel.opened.emit(window.findings.row(0))
+    assert told.args == [REVOKE]
+
+
+def test_the_table_is_told_in_words_too(qtbot, open_table) -> None:
+    window, session = open_table(PLAYING)
+    said = window.felt.accessibleDescription()
+    assert "Trick 3: Carla to play." in said
+    assert "David played Q♠." in said
+    session.show(score={Side.NS: 9, Side.EW: 8})
+    qtbot.waitUntil(lambda: window.score.accessibleDescription() == "Anna & Carla 9, Ben & David 8")
+
+
+def test_switches_hide_and_show_the_picture(qtbot, open_table) -> None:
+    window, _ = open_table(PLAYING)
+    qtbot.keyClick(window, Qt.Key.Key_V)
+    assert not window.live.overlay
+    qtbot.keyClick(window, Qt.Key.Key_L)
+    assert not window.live.isVisible()
+    qtbot.keyClick(window, Qt.Key.Key_L)
+    assert window.live.isVisible()
+
+
+def test_full_screen_and_back(qtbot, open_table) -> None:
+    window, _ = open_table(PLAYING)
+    qtbot.keyClick(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    qtbot.keyClick(window, Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+
+
+def test_a_large_window_grows_its_type(qtbot, open_table) -> None:
+    window, _ = open_table(PLAYING)
+    plain = window.appearance.look.zoom
+    window.resize(1920, 1080)
+    qtbot.waitUntil(lambda: window.appearance.look.zoom == 1.5)
+    assert plain == 1.0
+
+
+def test_the_camera_badge_speaks(qtbot, open_table) -> None:
+    window, session = open_table(PLAYING)
+    assert window.health.words() == "Camera good · 24 frames/s"
+    bad = replace(PLAYING.camera, status="No picture for 4 s", advice="check the cable", fps=0.0)
+    session.show(Change.CAMERA, camera=replace(bad, health=MOMENTS["paused"].camera.health))
+    qtbot.waitUntil(lambda: window.health.words() == "No picture for 4 s – check the cable")
+
+
+def test_the_session_may_end_before_the_window(qtbot, open_table) -> None:
+    window, session = open_table(PLAYING)
+    session.close()
+    qtbot.waitUntil(lambda: "ended" in window.message.text())
