@@ -1,18 +1,24 @@
-"""A set-up nobody made: the table plane from the cards that are seen, sharper with each new one."""
+"""A set-up nobody made: the table plane from the cards that are seen lying still, sharper with each new one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 
 from vision.calibration import South, TableSetup
 from vision.errors import CalibrationError
 from vision.plane_from_cards import plane_from_cards
 from vision.reading import Corners, Spot
 
-CLEAR_SCORE = 0.6
+CLEAR_SCORE = 0.5
 """Detector score from which a card's corners are good enough to measure by."""
+STILL_SHARE = 0.05
+"""Card lengths a card may seem to shift between looks and still be at rest: corners are found that well."""
+STILL_LOOKS = 4
+"""Looks at rest before a card is measured by: what is held in the air does not lie on the table."""
 APART = 0.5
 """Card lengths between two measured cards: the same card seen again teaches nothing."""
 ENOUGH = 24
@@ -21,8 +27,21 @@ GROWTH = 1.35
 """Growth of the measured cards at which the plane is fitted again."""
 
 
+@dataclass(slots=True)
+class _Seen:
+    """A card that may be at rest."""
+
+    quad: npt.NDArray[np.float64]
+    looks: int = 1
+
+    @property
+    def length(self) -> float:
+        """Length of its long sides, pixels."""
+        return float(np.linalg.norm(self.quad[1] - self.quad[2]))
+
+
 class AutoSetup:
-    """Collects clearly seen cards until they make a table plane.
+    """Collects cards at rest until they make a table plane.
 
     Args:
         south: the side of the picture at which South sits.
@@ -30,34 +49,60 @@ class AutoSetup:
 
     def __init__(self, south: South) -> None:
         self._south = south
-        self._cards: list[Corners] = []
-        self._fitted = 0
+        self._seen: list[_Seen] = []
+        self._cards: list[_Seen] = []
+        self._tried = 0
 
     def learn(self, spots: Sequence[Spot], size: tuple[int, int]) -> TableSetup | None:
         """Take in the cards of one look; a set-up when there is a new one.
 
         Args:
-            spots: what was located; only clear, whole cards are used.
+            spots: what was located; only clear, whole cards that stay where they are count.
             size: width and height of the picture, pixels.
         """
+        if len(self._cards) >= ENOUGH:
+            return None
+        seen = []
         for spot in spots:
-            if len(self._cards) < ENOUGH and spot.score >= CLEAR_SCORE and self._is_new(spot.corners, size):
-                self._cards.append(spot.corners)
-        if len(self._cards) < max(1, self._fitted * GROWTH):
+            quad = np.asarray(spot.corners, float)
+            if spot.score < CLEAR_SCORE or not _is_inside(quad, size):
+                continue
+            one = self._seen_before(quad)
+            seen.append(one)
+            if one.looks == STILL_LOOKS and all(_apart(one, known) > APART for known in self._cards):
+                self._cards.append(one)
+        self._seen = seen
+        if len(self._cards) < max(1, self._tried * GROWTH):
             return None
+        self._tried = len(self._cards)
+        quads = [_corners(card.quad) for card in self._cards]
         try:
-            plane = plane_from_cards(self._cards, size, self._south)
+            plane = plane_from_cards(quads, size, self._south)
         except CalibrationError:
-            self._cards = self._cards[-ENOUGH // 2 :] if len(self._cards) >= ENOUGH else self._cards
             return None
-        self._fitted = len(self._cards)
         return TableSetup(plane=plane, size=size, south=self._south, origin="cards")
 
-    def _is_new(self, corners: Corners, size: tuple[int, int]) -> bool:
-        quad = np.asarray(corners)
-        inside = (quad > 4).all() and (quad[:, 0] < size[0] - 4).all() and (quad[:, 1] < size[1] - 4).all()
-        length = float(np.linalg.norm(quad[1] - quad[2]))
-        centre = quad.mean(axis=0)
-        return bool(inside) and all(
-            np.linalg.norm(np.asarray(known).mean(axis=0) - centre) > APART * length for known in self._cards
-        )
+    def _seen_before(self, quad: npt.NDArray[np.float64]) -> _Seen:
+        """The card at this place in the look before, brought up to date; or a new one."""
+        new = _Seen(quad)
+        for old in self._seen:
+            if _apart(old, new) < STILL_SHARE:
+                turned = np.roll(quad, 2, axis=0)
+                if np.abs(turned - old.quad).sum() < np.abs(quad - old.quad).sum():
+                    quad = turned
+                return _Seen(old.quad + (quad - old.quad) / (old.looks + 1), old.looks + 1)
+        return new
+
+
+def _apart(one: _Seen, other: _Seen) -> float:
+    """Distance of two cards' centres in card lengths."""
+    return float(np.linalg.norm(one.quad.mean(axis=0) - other.quad.mean(axis=0))) / max(other.length, 1.0)
+
+
+def _is_inside(quad: npt.NDArray[np.float64], size: tuple[int, int]) -> bool:
+    return bool((quad > 4).all() and (quad[:, 0] < size[0] - 4).all() and (quad[:, 1] < size[1] - 4).all())
+
+
+def _corners(quad: npt.NDArray[np.float64]) -> Corners:
+    a, b, c, d = ((float(x), float(y)) for x, y in quad)
+    return (a, b, c, d)

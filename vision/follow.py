@@ -62,10 +62,17 @@ class Following:
         return ground, gone
 
     def landed(self, ground: Ground, glance: Glance) -> list[Track]:
-        """Cards not told yet that have come to rest and are worth telling."""
+        """Cards not told yet that have come to rest."""
         return [
             track for track in self.tracks if not track.is_told and self._is_at_rest(track, ground, glance)
         ]
+
+    def in_place(self, track: Track, ground: Ground, glance: Glance) -> bool:
+        """Whether a card is where it was found last: found just now, or nothing has stirred there since."""
+        if track.seen_at == glance.t:
+            return True
+        visible = ground.visible(track)
+        return bool(visible.any()) and self._gate.moved_at(visible, MOVED_PIXELS) < track.seen_at
 
     def pushed(self, track: Track, gone: Sequence[Track]) -> Track | None:
         """The card that this one was before it was pushed here; None for a card that is new.
@@ -139,7 +146,7 @@ class Following:
 
     def _is_at_rest(self, track: Track, ground: Ground, glance: Glance) -> bool:
         visible = ground.visible(track)
-        if track.looks < 2 or track.seen_at < glance.t or not visible.any():
+        if not visible.any() or not self.in_place(track, ground, glance):
             return False
         held = share(glance.reach, visible) > BUSY_SHARE
         rest = self._settings.rest_held if held else self._settings.rest

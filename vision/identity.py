@@ -17,6 +17,8 @@ ENOUGH_READS = 4
 """Readings after which an accepted card is read again only when something disturbs it."""
 MOST_READS = 24
 """Readings after which an undisturbed card is not read any more: it will not get clearer."""
+READ_PAUSE_S = 0.06
+"""Pause between readings of a card: pictures closer in time are one picture."""
 IN_VIEW = 0.45
 """Share of a card that must be in view for a reading of it to count."""
 CONFLICT = 0.2
@@ -41,15 +43,15 @@ def wants_reading(track: Track, t: float) -> bool:
     if track.fresh is None and track.card is not None and track.reads >= ENOUGH_READS:
         return False
     # A card that stays unclear is read ever more seldom: the tenth picture says what the ninth said.
-    pause = 0.0 if track.reads < READS_TO_ASK + 1 else 0.5
+    pause = READ_PAUSE_S if track.reads <= READS_TO_ASK else 0.5
     return t - track.read_at >= pause
 
 
 def readable(tracks: Sequence[Track], ground: Ground, glance: Glance, most: int) -> list[Track]:
-    """The cards to read in this look: in view, at rest, the least known first."""
+    """The cards to read in this frame, out of those in their places: in view, at rest, the least known first."""
     chosen = []
     for track in tracks:
-        if track.seen_at < glance.t or not wants_reading(track, glance.t):
+        if not wants_reading(track, glance.t):
             continue
         visible = ground.visible(track)
         in_view = visible.sum() >= IN_VIEW * track.mask.sum()

@@ -25,7 +25,7 @@ tolerance."""
 TOLERANCE_MM = 3.0
 """A corner found is right to about so many millimetres."""
 WORST_FIT_MM = 8.0
-"""Root mean square error of the lengths from which the fit is no table."""
+"""Error of the lengths of the middling card from which the fit is no table."""
 
 _LENGTHS = np.array(
     [
@@ -61,7 +61,8 @@ def plane_from_cards(cards: Sequence[Corners], size: tuple[int, int], south: Sou
             best = (cost, found)
     assert best is not None
     matrix = _matrix(best[1], size)
-    error = float(np.sqrt(np.mean((_lengths(matrix, quads) - _LENGTHS) ** 2)))
+    # The median card, since one that is held in the air or found badly proves nothing against the others.
+    error = float(np.median(np.sqrt(np.mean((_lengths(matrix, quads) - _LENGTHS) ** 2, axis=1))))
     if not error < WORST_FIT_MM:
         raise CalibrationError(f"the cards seen do not lie on one plane (lengths off by {error:.1f} mm)")
     return plane_from_matrix(_turn(south) @ matrix)

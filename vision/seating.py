@@ -85,8 +85,8 @@ class ArmMemory:
     def over(self, place: Mask, until: float) -> dict[Seat, float]:
         """Pictures' worth of arm over a place, by the seat they came from.
 
-        Only the last visit before `until` counts, and of that the end counts most: an arm that came and went before
-        has nothing to do with what happened then.
+        Only the last visit before `until` counts, and of that the end counts most: an arm that came and
+        went before has nothing to do with what happened then.
 
         Args:
             place: on the small picture.

@@ -30,7 +30,7 @@ class WatchSettings:
     look_every: float = 0.1
     recheck_every: float = 2.0
     rest: float = 0.12
-    rest_held: float = 0.6
+    rest_held: float = 0.35
     gone: float = 0.25
     least_score: float = 0.35
     accept: float = 0.9

@@ -126,11 +126,13 @@ class TableWatcher:
             return self._guarded(frame, verdict)
         if self._setup is not None:
             self._arms.see(glance, self._setup.plane)
-        events: list[TableEvent] = []
+        gone: list[Track] = []
         if self._is_due(glance):
-            self._looked_at = frame.t
-            self.stats.looks += 1
-            events = self._look(frame, glance)
+            ground, gone = self._look(frame, glance)
+        else:
+            ground = Ground(self._following.tracks, glance.new.shape)
+        events = self._tell(frame, glance, ground)
+        self._settle(glance, ground, gone)
         told = [track for track in self._following.tracks if track.is_told and track.is_face]
         waiting = any(track.missing_since is not None or track.covered for track in told)
         return events + self._teller.close(frame, now=False, waiting=waiting, guess=who_took)
@@ -165,24 +167,30 @@ class TableWatcher:
         # Frames come at a beat of their own: half a millisecond early is on time.
         return glance.t - self._looked_at >= wait - 5e-4
 
-    def _look(self, frame: Frame, glance: Glance) -> list[TableEvent]:
-        """Find the cards, and tell what has become of them."""
+    def _look(self, frame: Frame, glance: Glance) -> tuple[Ground, list[Track]]:
+        """Find the cards; returns them painted over each other, and those that are gone."""
+        self._looked_at = frame.t
+        self.stats.looks += 1
         spots = self._timed("locate", lambda: self._recogniser.locate(frame.image))
         if self._auto is not None:
             self._learn(self._auto, spots, frame)
         if self._setup is None:
-            return []
+            return Ground((), glance.new.shape), []
         found = sightings(spots, self._setup.plane, self._settings.least_score)
         ground, gone = self._following.update(found, self._setup.plane, glance)
         for track in gone:
-            self._go(track, glance)
+            since = glance.t if track.missing_since is None else track.missing_since
+            self._teller.gone(track, since, self._arms.over(track.mask, since))
+        return ground, gone
+
+    def _tell(self, frame: Frame, glance: Glance, ground: Ground) -> list[TableEvent]:
+        """Read what wants reading, and tell what has become clear."""
         self._read(frame, glance, ground)
         events = self._tell_moved(frame)
         events += self._tell_landed(frame, glance, ground)
         for track in list(self._following.tracks):
             if track.is_told and track.is_face:
-                events += self._tell_identity(track, frame, glance)
-        self._settle(glance, ground, gone)
+                events += self._tell_identity(track, frame)
         return events
 
     def _learn(self, auto: AutoSetup, spots: list[Spot], frame: Frame) -> None:
@@ -194,12 +202,9 @@ class TableWatcher:
         for track in self._following.tracks:
             track.pose = track.told_pose = pose_of(track.corners, setup.plane)
 
-    def _go(self, track: Track, glance: Glance) -> None:
-        since = glance.t if track.missing_since is None else track.missing_since
-        self._teller.gone(track, since, self._arms.over(track.mask, since))
-
     def _read(self, frame: Frame, glance: Glance, ground: Ground) -> None:
-        chosen = readable(self._following.tracks, ground, glance, self._settings.reads_a_look)
+        here = [track for track in self._following.tracks if self._following.in_place(track, ground, glance)]
+        chosen = readable(here, ground, glance, self._settings.reads_a_look)
         if not chosen:
             return
         spots = [Spot(track.corners, 1.0, not track.is_face) for track in chosen]
@@ -213,10 +218,10 @@ class TableWatcher:
         for track in self._following.tracks:
             told = track.told_pose
             if (
-                told is not None
-                and track.seen_at == frame.t
-                and track.pose.distance(told) > self._settings.moved_mm
-            ):
+                not track.is_face or told is None or track.seen_at < frame.t
+            ):  # a growing pile moves, its cards do not
+                continue
+            if track.pose.distance(told) > self._settings.moved_mm:
                 track.told_pose = track.pose
                 track.zone = self._zone(track)
                 events.append(self._teller.event(frame, TableEventKind.MOVED, track))
@@ -249,7 +254,7 @@ class TableWatcher:
             events += self._teller.close(frame, now=True, waiting=False, guess=who_took)
         return events + self._teller.appeared(frame, landed)
 
-    def _tell_identity(self, track: Track, frame: Frame, glance: Glance) -> list[TableEvent]:
+    def _tell_identity(self, track: Track, frame: Frame) -> list[TableEvent]:
         elsewhere = {
             other.card
             for other in self._following.tracks
@@ -263,7 +268,7 @@ class TableWatcher:
         if change is Change.SWAPPED:
             assert track.fresh is not None
             self._following.tracks.remove(track)
-            self._go(track, glance)
+            self._teller.gone(track, frame.t, self._arms.over(track.mask, frame.t))
             swap = Track(track.pose, track.corners, True, track.mask, first_seen=frame.t, seen_at=frame.t)
             swap.votes, swap.looks = track.fresh, track.looks
             self._following.tracks.append(swap)
