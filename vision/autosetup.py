@@ -1,4 +1,4 @@
-"""A set-up nobody made: the table plane from the cards that are seen lying still, sharper with each new one."""
+"""A set-up nobody made: the table plane from the cards that lie still, sharper with each new one."""
 
 from __future__ import annotations
 

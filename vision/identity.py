@@ -48,7 +48,7 @@ def wants_reading(track: Track, t: float) -> bool:
 
 
 def readable(tracks: Sequence[Track], ground: Ground, glance: Glance, most: int) -> list[Track]:
-    """The cards to read in this frame, out of those in their places: in view, at rest, the least known first."""
+    """Of cards in their places, those to read in this frame: in view, at rest, the least known first."""
     chosen = []
     for track in tracks:
         if not wants_reading(track, glance.t):
