@@ -72,7 +72,7 @@ def fold(record: HandRecord, laws: LawProfile) -> HandState:
 def _order(events: tuple[Event, ...]) -> Sequence[int]:
     """Positions in the order to take them.
 
-    Calls are often entered late, even when play has begun; but cards are played to a trump that has been made.
+    Calls are often entered late, even when play has begun; yet cards are played to a trump already made.
     So where trump had not been made by the first play, the calls that make it are taken before that play.
     """
     first_play = made = -1

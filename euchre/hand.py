@@ -1,9 +1,9 @@
 """The state of one hand, as far as its events tell it.
 
-`euchre.folding.fold` makes it from a record and the laws; that takes well under a millisecond, so a live table
-simply folds the hand again after each event. What a table shows is here: `phase` and `turn`, `trump`,
-`maker`, `alone`, `active`, the trick on the table (`current`), `taken`. Nothing here refuses anything: what was
-out of order is kept as a `Slip` beside it, for `euchre.judge` to make findings of.
+`euchre.folding.fold` makes it from a record and the laws in well under a millisecond, so a live table simply
+folds the hand again after each event. What a table shows is here: `phase` and `turn`, `trump`, `maker`,
+`alone`, `active`, the trick on the table (`current`), `taken`. Nothing here refuses anything: what was out of
+order is kept as a `Slip` beside it, for `euchre.judge` to make findings of.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Score transforms: what a ruling does to the points of a hand. One function each, driven by data.
 
 Points in `replace_hand`, `add_to_hand` and `director_sets` (`ns`, `ew`) are points of the hand, not the game
-score. An effect is a name and plain arguments, as a proposal or a ruling carries them. Whatever the arguments are,
+score. An effect is a name and plain arguments, as a proposal or a ruling carries them. Whatever they are,
 nothing raises: what makes no sense changes nothing.
 """
 

@@ -1,0 +1,319 @@
+"""Revokes: refusals that the cards prove, renounces put right in time, accusations that the cards deny.
+
+Soundness rests on this: a hand gains no card once play has begun, so a card of the refused suit that the same
+seat shows later was in the hand when it refused.
+"""
+
+from __future__ import annotations
+
+from euchre.cards import DECK, Card, Suit
+from euchre.events import Call, Challenge, Play, Rule
+from euchre.findings import Finding, FindingKind, How, Proof, State
+from euchre.hand import HandState, TakenBack
+from euchre.irregularities.case import Case, confidence_of
+from euchre.irregularities.refusals import (
+    Bearing,
+    Refused,
+    SeatCard,
+    bearing,
+    boarded,
+    count_proves,
+    find_refusals,
+    hand_size,
+    readings,
+    seen_of,
+)
+from euchre.seats import Seat, Side
+from euchre.tables import NEXT_WAITING
+from euchre.verdict import Outcome, Refusal, RefusalState
+
+_SUITS = tuple(Suit)
+
+
+def judge_refusals(case: Case) -> list[Finding]:
+    """Weigh every refusal: fill in the case's `refusals`, and find each one proved or suspended."""
+    state = case.state
+    refusals = find_refusals(state)
+    if not refusals:
+        return []
+    cards = boarded(state)
+    proved: list[tuple[Refused, Bearing]] = []
+    for refused in refusals:
+        found = bearing(state, refused, cards[refused.seat])
+        if found is None and not case.over and refused.sure and count_proves(state, refused, cards):
+            last = len(state.events) - 1
+            found = Bearing(last, state.tricks[-1].number, None, How.COUNT, True)
+        if found is not None:
+            proved.append((refused, found))
+        if refused.sure and (found is None or not found.sure):
+            standing = _standing(case, refused, cards[refused.seat])
+            case.refusals.append(Refusal(refused.seat, refused.trick.number, _SUITS[refused.suit], standing))
+        elif refused.sure:
+            suit = _SUITS[refused.suit]
+            case.refusals.append(Refusal(refused.seat, refused.trick.number, suit, RefusalState.REFUSED))
+    return _findings(case, proved)
+
+
+def _standing(case: Case, refused: Refused, cards: list[SeatCard]) -> RefusalState:
+    """Cleared once the whole hand was seen; open when the hand ended before that."""
+    state, seat = case.state, refused.seat
+    read = all(item.play.card is not None or refused.suit not in readings(state, item.play) for item in cards)
+    unread = sum(1 for item in cards if item.play.card is None)
+    seen = len(seen_of(state, seat, cards)) + unread
+    exchanged = (
+        seat is not state.dealer
+        or not state.ordered
+        or state.discard is not None
+        or state.discard_at is not None
+        or state.record.no_discard
+    )
+    if read and exchanged and seen >= hand_size(state, seat):
+        return RefusalState.CLEARED
+    return RefusalState.OPEN if case.over else RefusalState.REFUSED
+
+
+def _findings(case: Case, proved: list[tuple[Refused, Bearing]]) -> list[Finding]:
+    sides = {refused.seat.side for refused, found in proved if found.sure and refused.sure}
+    told: set[Side] = set()
+    findings = []
+    for refused, found in proved:
+        side = refused.seat.side
+        detail = "both_sides" if len(sides) > 1 else ("repeated" if side in told else "")
+        finding = _revoke(case, refused, found, detail)
+        if finding.state is not State.SUSPENDED:
+            told.add(side)
+        findings.append(finding)
+    return findings
+
+
+def _revoke(case: Case, refused: Refused, found: Bearing, detail: str) -> Finding:
+    state = case.state
+    trick = refused.trick
+    lead_at = trick.at[0]
+    sure = refused.sure and found.sure
+    in_doubt = {trick.cards[0], trick.cards[refused.n], found.card} & state.conflicts
+    lead_in_doubt = _lead_in_doubt(case, refused)
+    stands = State.PROVED
+    if not sure or in_doubt or lead_in_doubt:
+        stands = State.SUSPENDED
+    if stands is State.PROVED:
+        late = _too_late(case, refused)
+        if late is not None:
+            stands, detail = State.TOO_LATE, late
+    return case.finding(
+        FindingKind.REVOKE,
+        refused.at,
+        (refused.seat,),
+        stands,
+        trick=trick.number,
+        suit=_SUITS[refused.suit],
+        established=_established(case, refused),
+        proved_by=Proof(found.trick, DECK[found.card] if found.card is not None else None, found.how),
+        others=(lead_at, *(() if found.at == refused.at else (found.at,)), *_made_by(state)),
+        confirm=_to_confirm(stands, bool(in_doubt), lead_in_doubt, found),
+        detail=detail,
+        confidence=_confidence(case, refused, found),
+    )
+
+
+def _made_by(state: HandState) -> tuple[int, ...]:
+    """The call that made trump: every revoke rests on it."""
+    return () if state.made_at is None else (state.made_at,)
+
+
+def _confidence(case: Case, refused: Refused, found: Bearing) -> float:
+    """Product over the three sightings; an unread one counts by the readings that would make it a revoke."""
+    product = 1.0
+    for at in {refused.trick.at[0], refused.at, found.at}:
+        event = case.state.events[at]
+        if isinstance(event, Play) and event.card is None and event.candidates:
+            product *= _share(case.state, event, refused, at)
+        else:
+            product *= confidence_of(case.state, at)
+    made = case.state.made_at
+    if made is not None and isinstance(case.state.events[made], Call):
+        product *= confidence_of(case.state, made)
+    return min(max(product, 0.0), 1.0)
+
+
+def _share(state: HandState, play: Play, refused: Refused, at: int) -> float:
+    """Probability of the readings of an unread card under which there was a revoke."""
+    share = 0.0
+    for card, probability in play.candidates:
+        follows = refused.suit in readings(state, Play(play.seat, card))
+        if follows != (at == refused.at):
+            share += probability
+    return share
+
+
+def _to_confirm(stands: State, in_doubt: bool, lead_in_doubt: bool, found: Bearing) -> str:
+    if lead_in_doubt:
+        return "whether the lead out of turn stood"
+    if in_doubt:
+        return "which of the sightings of the same card is right"
+    if stands is State.SUSPENDED:
+        return "the unsure card: look at its picture"
+    if found.how is How.COUNT:
+        return "trump, and that no card was misread"
+    return "trump, and that both cards are this player's"
+
+
+def _lead_in_doubt(case: Case, refused: Refused) -> bool:
+    """Whether the proper leader answered a lead out of turn that nobody accepted: he may have led himself."""
+    trick, state = refused.trick, case.state
+    if trick.expected is None or trick.expected is trick.leader or len(trick.plays) < 2:
+        return False
+    if trick.at[0] in state.resolved or trick.plays[1].seat is not trick.expected:
+        return False
+    leader = trick.plays[0].seat.index
+    return NEXT_WAITING[state.active_bits & ~(1 << leader)][leader] != trick.expected.index
+
+
+def _established(case: Case, refused: Refused) -> bool | None:
+    """Whether the revoke is past putting right by the laws in force; None after the last trick of a hand."""
+    state = case.state
+    own_side = case.laws["revoke_established"] == "offenders_play"
+    for trick in state.tricks:
+        if trick.number <= refused.trick.number:
+            continue
+        seats = [play.seat for play in trick.plays]
+        seats += [play.seat for _, play in trick.extras + trick.strays]
+        if any(not own_side or seat.side is refused.seat.side for seat in seats):
+            return True
+    return None if case.over else False
+
+
+def _too_late(case: Case, refused: Refused) -> str | None:
+    """None while the revoke can be claimed, or was in time; else `last_hand` (of a game) or `next_deal`."""
+    state, laws = case.state, case.laws
+    last_hand = any(points >= laws.number("game_limit") for points in case.hand.score_after)
+    until = laws["revoke_claim_last_hand"] if last_hand else laws["revoke_claim_until"]
+    signed = max(state.signs.values()) if len(state.signs) == len(Seat) else None
+    ends = [signed] if until != "next_deal" else []
+    if until != "sheet_signed":
+        ends.append(state.next_deal_at)
+    closed = [end for end in ends if end is not None]
+    if not closed:
+        return None
+    finding_id = case.name(FindingKind.REVOKE, refused.at, ())
+    for at in (*state.challenges, *state.rules):
+        event = state.events[at]
+        if at > min(closed):
+            continue
+        if isinstance(event, Rule) and event.finding == finding_id:
+            return None
+        if isinstance(event, Challenge) and _concerns(case, event, finding_id, refused):
+            return None
+    return "last_hand" if last_hand else "next_deal"
+
+
+def _concerns(case: Case, event: Challenge, finding_id: str, refused: Refused) -> bool:
+    who = case.laws["who_may_claim"]
+    if event.seat is not None and (
+        who == "director" or (who == "opponents_or_director" and event.seat.side is refused.seat.side)
+    ):
+        return False
+    if event.finding is not None:
+        return event.finding == finding_id
+    if event.accused is None:
+        return True
+    return event.accused is refused.seat and event.trick in (None, refused.trick.number)
+
+
+def judge_taken_back(case: Case) -> list[Finding]:
+    """Cards taken back: renounces put right in time, and the rest."""
+    findings = []
+    corrected: set[int] = set()
+    for back in case.state.taken_back:
+        if back.ruled:
+            continue
+        finding = _taken_back(case, back, corrected)
+        if finding is not None:
+            if finding.kind is FindingKind.RENOUNCE_CORRECTED:
+                corrected.add(back.trick)
+            findings.append(finding)
+    return findings
+
+
+def _taken_back(case: Case, back: TakenBack, corrected: set[int]) -> Finding | None:
+    state = case.state
+    seat, card = back.play.seat, back.play.card
+    swap = state.events[back.replaced_at] if back.replaced_at is not None else None
+    others = (back.back_at, *(() if back.replaced_at is None else (back.replaced_at,)))
+    if isinstance(swap, Play) and swap.card is not None and swap.card == card:
+        return None  # the same card again: it was only moved
+    right = correction(state, back)
+    if right is not None and back.led is not None:
+        return case.finding(
+            FindingKind.RENOUNCE_CORRECTED,
+            back.at,
+            (seat,),
+            State.PROVED,
+            trick=back.trick,
+            suit=_SUITS[back.led],
+            established=False,
+            proved_by=Proof(back.trick, right, How.KNOWN_CARD),
+            others=others,
+            confirm="that it was a correction, not a tidying of the table",
+            card=card,
+        )
+    if back.trick in corrected and back.in_time:
+        return None  # a card that followed a renounce may be changed when the renounce is put right
+    return case.finding(
+        FindingKind.TAKEN_BACK,
+        back.at,
+        (seat,),
+        State.PROVED if card is not None else State.SUSPENDED,
+        trick=back.trick,
+        others=others,
+        confirm="why the card was taken back"
+        + ("" if back.in_time else ", and that the next trick had begun"),
+        card=card,
+    )
+
+
+def correction(state: HandState, back: TakenBack) -> Card | None:
+    """The following card that replaced, in time, one that did not follow; None where it was no such thing."""
+    if back.ruled or not back.in_time or back.led is None or back.replaced_at is None:
+        return None
+    swap = state.events[back.replaced_at]
+    if not isinstance(swap, Play) or swap.card is None or back.play.card is None:
+        return None
+    corrects = readings(state, back.play) != {back.led} and readings(state, swap) == {back.led}
+    return swap.card if corrects else None
+
+
+def judge_accusations(case: Case, findings: list[Finding]) -> list[Finding]:
+    """Accusations of a revoke which the cards, all of them seen, do not bear out."""
+    state = case.state
+    if case.outcome is not Outcome.PLAYED or state.conflicts:
+        return []
+    found = []
+    for at in state.challenges:
+        event = state.events[at]
+        if not isinstance(event, Challenge) or event.accused is None or event.seat is None:
+            continue
+        mine = [f for f in findings if event.accused in f.seats and event.trick in (None, f.trick)]
+        kinds = {FindingKind.REVOKE, FindingKind.RENOUNCE_CORRECTED}
+        if any(f.kind in kinds for f in mine):
+            continue
+        unread = any(
+            play.seat is event.accused and play.card is None for t in state.tricks for play in t.plays
+        )
+        unsettled = any(
+            refusal.seat is event.accused and refusal.state is not RefusalState.CLEARED
+            for refusal in case.refusals
+        )
+        if unread or unsettled:
+            continue
+        found.append(
+            case.finding(
+                FindingKind.UNPROVED_ACCUSATION,
+                at,
+                (event.seat, event.accused),
+                State.NOTED,
+                trick=event.trick,
+                confirm="that it was an accusation, not a question",
+            )
+        )
+    return found

@@ -1,0 +1,170 @@
+"""The judge: a record and the laws in, the verdict out.
+
+A hand is folded once; a lawful one leaves nothing to look into, so that judging it costs little more than the
+fold. What was out of order is looked into by the modules of `euchre.irregularities`. Nothing raises for any
+sequence of events; only settings that no law has are an error.
+"""
+
+from __future__ import annotations
+
+from euchre.cards import Suit
+from euchre.events import Call, Deal, Event, Gather, Pickup, Play
+from euchre.findings import Finding
+from euchre.folding import fold
+from euchre.hand import HandState
+from euchre.irregularities.calls import doubt_trump, judge_calls, note_defence
+from euchre.irregularities.case import Case
+from euchre.irregularities.deals import judge_buried, judge_counts, judge_deal, judge_deck
+from euchre.irregularities.penalties import judge_penalty_cards
+from euchre.irregularities.revokes import judge_accusations, judge_refusals, judge_taken_back
+from euchre.irregularities.rulings import apply_rulings
+from euchre.irregularities.table import judge_gathers, judge_table
+from euchre.irregularities.turns import judge_missing_cards, judge_together, judge_turns
+from euchre.laws.profile import LawProfile
+from euchre.legality import legal_by_play
+from euchre.points import Points
+from euchre.record import HandRecord
+from euchre.scoring import score_hand
+from euchre.seats import Seat
+from euchre.transforms import HandInPoints
+from euchre.verdict import Outcome, TrickVerdict, Verdict
+
+_SUITS = tuple(Suit)
+_PLAIN: frozenset[type[Event]] = frozenset((Call, Deal, Gather, Pickup, Play))
+"""Events that by themselves call for no look beyond what the fold noticed."""
+
+
+def judge(record: HandRecord, laws: LawProfile, *, legal: bool = False) -> Verdict:
+    """Judge one hand.
+
+    Args:
+        record: what happened.
+        laws: the laws it was played by; the record's own `settings` are applied on top.
+        legal: whether to add the legal cards of each play, where the record has the hands.
+
+    Raises:
+        LawsError: the record overrides a setting that no law has, or with a value that is not allowed.
+    """
+    if record.settings:
+        laws = laws.with_settings(record.settings)
+    state = fold(record, laws)
+    return judge_state(state, legal=legal)
+
+
+def judge_state(state: HandState, *, legal: bool = False) -> Verdict:
+    """The verdict on a hand already folded."""
+    record, laws = state.record, state.laws
+    outcome, taken, points = score_hand(state)
+    hand = HandInPoints(
+        laws.points,
+        laws.number("game_limit"),
+        record.score,
+        points,
+        points,
+        taken,
+        state.makers,
+        state.alone,
+        state.defending_alone is not None,
+    )
+    case = Case(state, outcome, hand)
+    findings = _findings(case)
+    if state.rules:
+        findings, hand = apply_rulings(case, findings)
+    if hand.void:
+        outcome = Outcome.VOID
+    after = Points(record.score.ns + hand.points.ns, record.score.ew + hand.points.ew)
+    limit = hand.limit
+    return Verdict(
+        record.id,
+        laws.name,
+        outcome,
+        state.trump,
+        state.maker,
+        state.makers,
+        state.alone,
+        state.defending_alone,
+        state.sitting_out,
+        tuple(_trick(state, n) for n in range(len(state.tricks))),
+        taken,
+        points,
+        after,
+        after.ns >= limit or after.ew >= limit,
+        _next_dealer(state, outcome, hand),
+        tuple(case.facts),
+        tuple(case.refusals),
+        tuple(findings),
+        legal_by_play(state) if legal else None,
+    )
+
+
+def _findings(case: Case) -> list[Finding]:
+    state = case.state
+    findings = judge_refusals(case)
+    if state.taken_back:
+        findings += judge_taken_back(case)
+    findings += judge_buried(case)
+    findings += judge_gathers(case)
+    note_defence(case)
+    if not _plain(state):
+        findings += judge_turns(case)
+        findings += judge_missing_cards(case)
+        findings += judge_together(case)
+        findings += judge_calls(case)
+        findings += judge_deal(case)
+        findings += judge_counts(case)
+        findings += judge_deck(case)
+        findings += judge_table(case)
+        findings += judge_penalty_cards(case)
+        findings += judge_accusations(case, findings)
+    if len(findings) > 1:
+        findings = doubt_trump(case, findings)
+        findings.sort(key=lambda found: _order(state, found))
+    return findings
+
+
+def _plain(state: HandState) -> bool:
+    """Whether nothing happened but calls, plays and gathers in order."""
+    if state.slips or state.known or state.record.no_discard or state.record.due_dealer is not None:
+        return False
+    for trick in state.tricks:
+        if trick.closed and trick.waiting:
+            return False
+    for event in state.events:
+        if type(event) not in _PLAIN or (type(event) is Play and event.together is not None):
+            return False
+    return True
+
+
+def _order(state: HandState, found: Finding) -> int:
+    """Findings are told in the order their events happened."""
+    first = found.evidence[0] if found.evidence else ""
+    return next((n for n, event in enumerate(state.events) if event.id == first), -1)
+
+
+def _trick(state: HandState, n: int) -> TrickVerdict:
+    trick = state.tricks[n]
+    led = trick.led_suit(state.trump_index)
+    plays = tuple((play.seat, play.card) for play in trick.plays)
+    leader = plays[0][0] if plays else None
+    return TrickVerdict(trick.number, leader, _SUITS[led] if led is not None else None, plays, trick.winner)
+
+
+def _next_dealer(state: HandState, outcome: Outcome, hand: HandInPoints) -> Seat | None:
+    """Who deals next: by ruling, by the laws, or nobody while the hand goes on."""
+    dealer, laws = state.dealer, state.laws
+    if hand.void and hand.next_dealer is not None:
+        return hand.next_dealer
+    if outcome is Outcome.INCOMPLETE or dealer is None:
+        return None
+    if outcome is Outcome.VOID:
+        if laws["misdeal"] == "ask":
+            return None
+        return dealer.next if laws["misdeal"] == "void_next_dealer" else dealer
+    if outcome is Outcome.PASSED_OUT and laws["all_pass"] == "same_deals":
+        return dealer
+    if outcome is Outcome.PASSED_OUT and laws["all_pass"] == "stick":
+        return None
+    due = state.record.due_dealer
+    if due is None or due is dealer:
+        return dealer.next
+    return {"as_scheduled": due.next, "reverts": due}.get(str(laws["order_after_wrong_deal"]))
