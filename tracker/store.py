@@ -164,16 +164,17 @@ def is_sqlite_file(path: Path) -> bool:
 
 
 def _event(row: Any) -> LogEvent:
+    column = row._mapping  # `t` is a name of SQLAlchemy's own on rows
     new = NewEvent(
-        t=row.t,
-        hand=row.hand,
-        do=row.do,
-        data=json.loads(row.data),
-        confidence=row.confidence,
-        seen=tuple(json.loads(row.seen)),
-        by=row.author,
+        t=column["t"],
+        hand=column["hand"],
+        do=column["do"],
+        data=json.loads(column["data"]),
+        confidence=column["confidence"],
+        seen=tuple(json.loads(column["seen"])),
+        by=column["author"],
     )
-    return LogEvent.at(row.seq, new)
+    return LogEvent.at(column["seq"], new)
 
 
 def _checked(text: str) -> URL:

@@ -120,7 +120,7 @@ HEARTS_BY_EAST = (
     ("E", ("AC", "KC", "9C", "QC"), "E"),
     ("E", ("JH", "9H", "TH", "AH"), "E"),
     ("E", ("AD", "9D", "TD", "QD"), "E"),
-    ("E", ("KD", "JD", "TC", "QH"), "N"),
+    ("E", ("KD", "JC", "TC", "QH"), "N"),
     ("N", ("KS", "AS", "9S", "TS"), "E"),
 )
 """A lawful hand dealt by North: K♥ is turned up, East orders it and takes four tricks: one point."""

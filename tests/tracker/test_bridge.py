@@ -10,9 +10,8 @@ from tests.tracker.script import HEARTS_BY_EAST, Script, lawful_hand
 from vision.events import TableEventKind, Zone
 
 ORDERED = ({"seat": "E", "call": "order", "suit": "H"},)
-NAMED = tuple({"seat": seat, "call": "pass"} for seat in "ESWN") + (
-    {"seat": "E", "call": "name", "suit": "S"},
-)
+PASSES = [{"seat": seat, "call": "pass"} for seat in "ESWN"]
+NAMED = (*PASSES, {"seat": "E", "call": "name", "suit": "S"})
 
 
 def started(card: str = "KH", calls=NAMED) -> tuple[Script, FakeHost]:

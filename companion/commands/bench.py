@@ -1,0 +1,164 @@
+"""`bench`: how fast the program is here, and how much memory it takes."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import json
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from companion.assets import asset_dir
+
+_IDLE_FRAMES = 200
+_FIRST_FRAME = "from companion.commands.bench import first_frame; first_frame()"
+
+
+def add(subparsers: Any) -> None:
+    """Declare the command's options."""
+    parser = subparsers.add_parser(
+        "bench",
+        help="measure speed and memory here",
+        description="Measure on the sample clip: start, frames a second, each stage, memory, judging.",
+    )
+    parser.add_argument("--clip", type=Path, metavar="FILE", help="another clip than the sample")
+    parser.add_argument("--json", action="store_true", help="the figures as one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure everything and print it."""
+    figures = dict(measure(args.clip))
+    if args.json:
+        print(json.dumps(figures))
+        return 0
+    for name, value in figures.items():
+        print(f"{name:<34}{value:>10}" if not isinstance(value, float) else f"{name:<34}{value:>10.2f}")
+    return 0
+
+
+def measure(clip: Path | None) -> Iterator[tuple[str, Any]]:
+    """Every figure by its name, unit in the name."""
+    from companion.live import TableOptions, open_table
+    from companion.sample import clip_files, sample_clip
+
+    files = sample_clip() if clip is None else clip_files(clip)
+    yield "start to first frame, s", start_seconds(files.video)
+    with tempfile.TemporaryDirectory() as place:
+        options = TableOptions(
+            calls=files.calls if files.calls.is_file() else None,
+            table=files.table if files.table.is_file() else None,
+            store=f"sqlite:///{place}/bench.sqlite",
+            max_speed=True,
+        )
+        times: list[float] = []
+        last = None
+        with open_table(str(files.video), options) as table:
+            began = time.perf_counter()
+            for frame in table.capture.frames():
+                before = time.perf_counter()
+                table.session.feed(frame)
+                times.append((time.perf_counter() - before) * 1000)
+                last = frame
+            whole = time.perf_counter() - began
+            yield "frames", len(times)
+            yield "frames a second, all told", len(times) / whole
+            yield "a frame: mean, ms", statistics.fmean(times)
+            yield "a frame: 95 of 100 within, ms", _quantile(times, 0.95)
+            yield "a frame: slowest, ms", max(times)
+            for stage, ms in sorted(table.watcher.stats.mean_ms().items()):
+                yield f"stage {stage}, ms a run", ms
+            if last is not None:
+                yield "nothing moves, ms a frame", _idle(table, last)
+    yield from _against_ultralytics(files.video)
+    yield from _laws()
+    memory = peak_megabytes()
+    if memory is not None:
+        yield "most memory, MB", memory
+
+
+def start_seconds(video: Path) -> float:
+    """Seconds from starting a new process to its first frame read and watched."""
+    began = time.perf_counter()
+    with subprocess.Popen(
+        [sys.executable, "-c", _FIRST_FRAME, str(video)], stdout=subprocess.PIPE, text=True
+    ) as child:
+        assert child.stdout is not None
+        child.stdout.readline()
+        took = time.perf_counter() - began
+        child.stdout.read()
+    return took
+
+
+def first_frame() -> None:
+    """What `start_seconds` runs in a process of its own: watch one frame, then say so."""
+    from companion.live import TableOptions, open_table
+
+    with tempfile.TemporaryDirectory() as place:
+        options = TableOptions(store=f"sqlite:///{place}/first.sqlite", max_speed=True)
+        with open_table(sys.argv[1], options) as table:
+            for frame in table.capture.frames():
+                table.session.feed(frame)
+                print("first frame", flush=True)
+                return
+
+
+def peak_megabytes() -> float | None:
+    """The most memory this process ever held; None where the system does not tell."""
+    if importlib.util.find_spec("resource") is None:
+        return None
+    import resource
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / 1e6 if sys.platform == "darwin" else peak / 1e3
+
+
+def _idle(table: Any, last: Any) -> float:
+    """Milliseconds a frame while nothing moves: the last frame again and again."""
+    from dataclasses import replace
+
+    times = []
+    for n in range(1, _IDLE_FRAMES + 1):
+        frame = replace(last, index=last.index + n, t=last.t + n / 25)
+        before = time.perf_counter()
+        table.session.feed(frame)
+        times.append((time.perf_counter() - before) * 1000)
+    return statistics.fmean(times[_IDLE_FRAMES // 4 :])
+
+
+def _quantile(values: list[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+def _against_ultralytics(video: Path) -> Iterator[tuple[str, Any]]:
+    """The same detector on the same frames through Ultralytics, where that is installed."""
+    if importlib.util.find_spec("ultralytics") is None:
+        return
+    from vision.training.predict import predict_ms
+
+    from companion.frames import some_frames
+    from vision.recogniser import load_recogniser
+
+    frames = some_frames(video, 40)
+    recogniser = load_recogniser(asset_dir("models"))
+    ours = []
+    for frame in frames:
+        before = time.perf_counter()
+        recogniser.locate(frame)
+        ours.append((time.perf_counter() - before) * 1000)
+    theirs = predict_ms(asset_dir("models") / "detector.onnx", frames)
+    yield "detector, ours, ms", statistics.median(ours)
+    yield "detector, YOLO.predict, ms", theirs
+    yield "ours to YOLO.predict, ratio", statistics.median(ours) / theirs
+
+
+def _laws() -> Iterator[tuple[str, Any]]:
+    from companion.benches.laws import measure as measure_laws
+
+    yield from measure_laws()

@@ -1,0 +1,260 @@
+"""A table's session: what is seen, said, asked, corrected, undone and ruled."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from euchre.cards import Card, Suit
+from euchre.findings import FindingKind
+from euchre.seats import Seat, Side
+from tests.tracker.script import HEARTS_BY_EAST, Script, lawful_hand
+from tests.tracker.scripted import frames, session_for, watched
+from tracker.errors import SessionError
+from tracker.snapshot import Audience, Phase, QuestionKind
+from tracker.table import Change
+from vision.events import Zone
+
+RENEGE = (
+    ("E", ("AC", "KC", "9C", "QC"), "E"),
+    ("E", ("AD", "9D", "TC", "QD"), "E"),  # West refuses diamonds ...
+    ("E", ("JH", "9H", "TH", "AH"), "E"),
+    ("E", ("KD", "JC", "TD", "QH"), "N"),  # ... and plays one here
+    ("N", ("KS", "AS", "9S", "TS"), "E"),
+)
+
+
+def hand_of(tricks, upcard: str = "KH") -> Script:
+    script = Script().upcard(upcard).leaves(upcard, "N", Zone.KITTY).back("discard", Zone.KITTY)
+    for leader, cards, winner in tricks:
+        script.trick(leader, *cards, to=winner)
+    return script
+
+
+def test_a_lawful_hand_from_table_events_to_the_score(tmp_path):
+    session = watched(lawful_hand(), tmp_path)
+    shown = session.snapshot()
+    assert shown.phase is Phase.BETWEEN
+    assert (shown.dealer, shown.next_dealer, shown.upcard) == (Seat.NORTH, Seat.EAST, Card.parse("KH"))
+    assert (shown.trump, shown.maker, shown.alone) == (Suit.HEARTS, Seat.EAST, False)
+    assert shown.taken == {Side.NS: 1, Side.EW: 4}
+    assert shown.score == {Side.NS: 0, Side.EW: 1}
+    assert shown.findings == ()
+    assert shown.questions == ()
+    assert [trick.winner.value for trick in shown.tricks] == [winner for _, _, winner in HEARTS_BY_EAST]
+
+
+def test_a_renege_is_told_to_the_director_at_once_and_to_the_table_after_the_hand(tmp_path):
+    script = hand_of(RENEGE)
+    session = session_for(script, tmp_path)
+    seen = {}
+    for frame in frames(script.t + 3):
+        session.feed(frame)
+        for audience in Audience:
+            shown = session.snapshot(audience)
+            if shown.findings:
+                seen.setdefault(audience, (shown.phase, len(shown.tricks)))
+    assert seen[Audience.DIRECTOR] == (Phase.PLAYING, 4)
+    assert seen[Audience.TABLE] == (Phase.BETWEEN, 5)
+    (found,) = session.snapshot().findings
+    assert (found.kind, found.seats, found.trick, found.proved_by.trick) == (
+        FindingKind.REVOKE,
+        (Seat.WEST,),
+        2,
+        4,
+    )
+
+
+def test_while_the_hand_is_played_the_tables_verdict_hides_what_its_findings_would_tell(tmp_path):
+    script = hand_of(RENEGE[:4])
+    session = watched(script, tmp_path)
+    assert session.snapshot(Audience.DIRECTOR).verdict["findings"]
+    assert session.snapshot().verdict["findings"] == []
+    assert session.snapshot().verdict["refusals"] == []
+
+
+def test_an_unsure_card_is_asked_and_its_answer_is_judged(tmp_path):
+    script = Script().upcard("KH").leaves("KH", "N", Zone.KITTY).back("discard", Zone.KITTY)
+    script.plays("E", "AC").lands("?", Zone.TRICK, Seat.SOUTH).doubts("?", ("JS", 0.55), ("JC", 0.44))
+    session = watched(script, tmp_path)
+    (question,) = session.snapshot().questions
+    assert question.kind is QuestionKind.CARD
+    assert [choice.value for choice in question.choices] == ["JS", "JC"]
+    assert session.snapshot().trick.plays[1].card is None
+    session.answer(question.id, "JC")
+    assert session.snapshot().questions == ()
+    assert session.snapshot().trick.plays[1].card == Card.parse("JC")
+
+
+def test_a_finding_on_an_unsure_card_is_suspended(tmp_path):
+    tricks = list(RENEGE)
+    script = Script().upcard("KH").leaves("KH", "N", Zone.KITTY).back("discard", Zone.KITTY)
+    for leader, cards, winner in tricks[:3]:
+        script.trick(leader, *cards, to=winner)
+    script.plays("E", "KD").plays("S", "JD").lands("?", Zone.TRICK, Seat.WEST)
+    script.doubts("?", ("TD", 0.6), ("TH", 0.3))
+    session = watched(script, tmp_path)
+    assert [
+        f.state.value for f in session.snapshot(Audience.DIRECTOR).findings if f.kind is FindingKind.REVOKE
+    ] in (
+        [],
+        ["suspended"],
+    )
+
+
+def test_one_card_in_two_places_is_asked_twice_and_one_answer_settles_both(tmp_path):
+    script = Script().upcard("KH").leaves("KH", "N", Zone.KITTY).back("discard", Zone.KITTY)
+    script.plays("E", "JC").lands("again", Zone.TRICK, Seat.SOUTH).reads("JC", "again")
+    session = watched(script, tmp_path)
+    asked = session.snapshot().questions
+    assert [question.kind for question in asked] == [QuestionKind.TWICE, QuestionKind.TWICE]
+    assert [play.card for play in session.snapshot().trick.plays] == [None, None]
+    session.answer(asked[1].id, "JS")
+    assert session.snapshot().questions == ()
+    assert [str(play.card) for play in session.snapshot().trick.plays] == ["JC", "JS"]
+
+
+def test_without_calls_the_maker_is_asked_and_trump_told_late_counts_from_the_start(tmp_path):
+    session = watched(lawful_hand(), tmp_path, calls=(), dealer=Seat.NORTH)
+    asked = session.snapshot().questions
+    assert [question.kind for question in asked] == [QuestionKind.CALLS]
+    assert asked[0].choices[0].label == "East ordered hearts"
+    session.answer(asked[0].id, "E order H")
+    shown = session.snapshot()
+    assert (shown.trump, shown.score[Side.EW], shown.questions) == (Suit.HEARTS, 1, ())
+    assert shown.findings == ()
+
+
+def test_without_a_dealer_the_dealer_is_asked(tmp_path):
+    session = watched(Script().upcard("KH"), tmp_path, calls=())
+    (question,) = session.snapshot().questions
+    assert question.kind is QuestionKind.DEALER
+    session.answer(question.id, "W")
+    assert session.snapshot().dealer is Seat.WEST
+
+
+def test_a_correction_two_tricks_later_changes_what_follows(tmp_path):
+    session = watched(hand_of(RENEGE), tmp_path)
+    wrong = next(event.id for event in session.events() if event.data.get("card") == "TC")
+    before = session.preview(wrong, {"card": "JH"})
+    assert not [f for f in before.findings if f.kind is FindingKind.REVOKE and f.trick == 2 and f.seats == ()]
+    session.correct(wrong, {"card": "9S"})
+    assert any(event.do == "amend" for event in session.events())
+    assert session.snapshot().undo == "correction: card is 9♠"
+
+
+def test_undo_and_redo_are_named_and_exact(tmp_path):
+    session = watched(lawful_hand(), tmp_path)
+    before = session.snapshot(Audience.DIRECTOR)
+    session.override_score(3, 7)
+    session.record("incident", {"what": "table_talk", "seat": "N"})
+    assert session.snapshot().undo == "incident: table_talk"
+    session.undo()
+    assert (session.snapshot().undo, session.snapshot().redo) == (
+        "score set to 3 : 7",
+        "incident: table_talk",
+    )
+    assert session.snapshot().score == {Side.NS: 3, Side.EW: 7}
+    session.undo()
+    after = session.snapshot(Audience.DIRECTOR)
+    assert (after.score, after.findings, after.verdict) == (before.score, before.findings, before.verdict)
+    session.redo()
+    assert session.snapshot().score == {Side.NS: 3, Side.EW: 7}
+    session.record("incident", {"what": "slow_play"})
+    assert session.snapshot().redo is None
+    assert session.redo() is None
+
+
+def test_an_answer_of_several_calls_is_undone_as_one(tmp_path):
+    session = watched(lawful_hand(), tmp_path, calls=(), dealer=Seat.NORTH)
+    session.answer(session.snapshot().questions[0].id, "W name S")
+    assert session.snapshot().trump is Suit.SPADES
+    session.undo()
+    assert session.snapshot().trump is None
+    assert session.snapshot().questions[0].kind is QuestionKind.CALLS
+
+
+def test_a_ruling_moves_the_score_and_undoing_it_moves_it_back(tmp_path):
+    session = watched(hand_of(RENEGE), tmp_path)
+    (found,) = session.snapshot().findings
+    effect = found.proposals[0].effect.to_json()
+    before = session.snapshot().score
+    session.rule(found.id, "confirm", effect, note="seen by all")
+    assert session.snapshot().score != before
+    assert session.snapshot().score[Side.NS] == 2
+    session.undo()
+    assert session.snapshot().score == before
+    session.rule(found.id, "dismiss")
+    assert session.snapshot().score == before
+
+
+def test_hands_follow_each_other_with_dealer_and_score(tmp_path):
+    session = watched(lawful_hand(), tmp_path)
+    session.next_deal()
+    shown = session.snapshot()
+    assert (shown.hand, shown.dealer, shown.phase) == (2, Seat.EAST, Phase.CALLING)
+    assert shown.score == {Side.NS: 0, Side.EW: 1}
+    session.undo()
+    assert session.snapshot().hand == 1 or session.snapshot().undo == "next deal"
+
+
+def test_what_makes_no_sense_is_refused_in_one_line(tmp_path):
+    session = session_for(Script(), tmp_path)
+    for act in (
+        lambda: session.call(Seat.NORTH, "pass"),
+        lambda: session.answer("card:e9", "JH"),
+        lambda: session.correct("e99", {"card": "JH"}),
+        lambda: session.rule("revoke-e9", "confirm"),
+    ):
+        with pytest.raises(SessionError) as caught:
+            act()
+        assert "\n" not in str(caught.value)
+    session.next_deal(Seat.NORTH)
+    with pytest.raises(SessionError, match="ZZ"):
+        session.record("play", {"seat": "N", "card": "ZZ"})
+    session.close()
+    with pytest.raises(SessionError, match="closed"):
+        session.call(Seat.NORTH, "pass")
+
+
+def test_listeners_hear_of_changes_and_may_look_at_once(tmp_path):
+    script = lawful_hand()
+    session = session_for(script, tmp_path)
+    heard, versions = [], []
+
+    def listen(change):
+        heard.append(change)
+        versions.append(session.snapshot().version)
+
+    stop = session.subscribe(listen)
+    for frame in frames(2.0):
+        session.feed(frame)
+    assert any(change & Change.LOG for change in heard)
+    assert versions == sorted(versions)
+    stop()
+    count = len(heard)
+    session.next_deal()
+    assert len(heard) == count
+
+
+def test_people_may_act_on_other_threads_while_frames_come(tmp_path):
+    script = lawful_hand()
+    session = session_for(script, tmp_path)
+    session.next_deal(Seat.NORTH)
+
+    def act():
+        for _ in range(20):
+            session.record("incident", {"what": "slow_play"})
+            session.snapshot(Audience.DIRECTOR)
+            session.undo()
+
+    people = [threading.Thread(target=act) for _ in range(3)]
+    for person in people:
+        person.start()
+    for frame in frames(script.t + 3):
+        session.feed(frame)
+    for person in people:
+        person.join()
+    seqs = [event.seq for event in session.events()]
+    assert seqs == list(range(1, len(seqs) + 1))

@@ -1,0 +1,92 @@
+"""Logs are kept, in order, once, and outlive a killed process."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from tracker.errors import StoreError
+from tracker.log import NewEvent
+from tracker.store import Store, is_sqlite_file, new_origin
+
+
+def play(card: str, t: float = 1.0) -> NewEvent:
+    return NewEvent(t, 1, "play", {"seat": "N", "card": card, "at": {"position": [1.5, -2.0]}}, 0.97, ("v1",))
+
+
+def test_what_is_appended_is_read_back_equal(tmp_path):
+    with Store(str(tmp_path / "log.sqlite")) as store:
+        placed = store.append("a", 1, [play("JH"), play("TD", 2.0)])
+        assert store.read("a") == placed
+        assert store.read("a", since=1) == placed[1:]
+        assert [event.id for event in placed] == ["e1", "e2"]
+    assert is_sqlite_file(tmp_path / "log.sqlite")
+
+
+def test_logs_lie_beside_each_other_oldest_first(tmp_path):
+    import random
+
+    with Store(str(tmp_path / "log.sqlite")) as store:
+        chance = random.Random(1)
+        origins = [new_origin(1000.0 + n, chance) for n in (2, 0, 1)]
+        for origin in origins:
+            store.append(origin, 1, [play("JH")])
+        assert store.origins() == tuple(sorted(origins))
+
+
+def test_a_second_writer_is_refused_and_nothing_is_overwritten(tmp_path):
+    with Store(str(tmp_path / "log.sqlite")) as one, Store(str(tmp_path / "log.sqlite")) as two:
+        one.append("a", 1, [play("JH")])
+        with pytest.raises(StoreError, match="open twice"):
+            two.append("a", 1, [play("9C")])
+        assert [event.data["card"] for event in two.read("a")] == ["JH"]
+
+
+@pytest.mark.parametrize(
+    ("url", "words"),
+    [
+        ("postgresql://me:secret@host/db", "password"),
+        ("postgresql://host/db?password=secret", "password"),
+        ("mysql://host/db", "not supported"),
+        ("sqlite:////nowhere/at/all/log.sqlite", "cannot be opened"),
+        ("://", "not a usable URL"),
+    ],
+)
+def test_a_url_that_cannot_be_used_is_told_in_one_line_without_its_secret(url, words):
+    with pytest.raises(StoreError, match=words) as caught:
+        Store(url)
+    assert "secret" not in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_file_that_is_no_database_is_told(tmp_path):
+    path = tmp_path / "log.sqlite"
+    path.write_text("not a database, but long enough to be taken for one " * 20)
+    with pytest.raises(StoreError, match="cannot be opened"):
+        Store(str(path))
+
+
+WRITER = """
+import sys
+from tests.tracker.test_store import play
+from tracker.store import Store
+store, seq = Store(sys.argv[1]), 1
+while True:
+    store.append("a", seq, [play("JH", float(seq))])
+    print(seq, flush=True)
+    seq += 1
+"""
+
+
+def test_a_killed_writer_loses_nothing_it_had_told(tmp_path):
+    path = str(tmp_path / "log.sqlite")
+    with subprocess.Popen([sys.executable, "-c", WRITER, path], stdout=subprocess.PIPE, text=True) as writer:
+        told = [int(writer.stdout.readline()) for _ in range(25)]
+        writer.kill()
+        writer.wait()
+    with Store(path) as store:
+        kept = [event.seq for event in store.read("a")]
+    assert kept[: len(told)] == told
+    assert kept == list(range(1, len(kept) + 1))
