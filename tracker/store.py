@@ -47,7 +47,8 @@ class Store:
         """Open the database, and make its table where it has none.
 
         Args:
-            url: `sqlite:///file`, `postgresql://host/database`, or the path of a SQLite file.
+            url: `sqlite:///file`, `sqlite://` (in memory), `postgresql://host/database`, or the path of a
+                SQLite file.
 
         Raises:
             StoreError: the URL is not usable or holds a password, a driver is missing, or the database cannot
@@ -202,6 +203,9 @@ def _checked(text: str) -> URL:
 
 
 def _engine(url: URL) -> Engine:
+    if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
+        # A log in memory lives in its one connection, whichever thread asks.
+        return sa.create_engine(url, poolclass=sa.StaticPool, connect_args={"check_same_thread": False})
     engine = sa.create_engine(url)
     if url.get_backend_name() == "sqlite":
 

@@ -52,10 +52,10 @@ class Clock:
 
 
 def session_for(
-    script: Script, place: Path, origin: str = "o1", calls=(ORDERED,), laws="house", **more
+    script: Script, place: Path | None = None, origin: str = "o1", calls=(ORDERED,), laws="house", **more
 ) -> Session:
-    """A session on a store in `place`, its eyes scripted."""
-    store = Store(str(place / "table.sqlite"))
+    """A session whose eyes are scripted; its log is kept in memory, unless it is to be in a `place`."""
+    store = Store("sqlite://" if place is None else str(place / "table.sqlite"))
     said = {hand.hand: hand for hand in calls}
     return Session(
         store,
@@ -77,7 +77,7 @@ def frames(until: float, first: int = 0, step: float = 0.2) -> Iterable[Frame]:
         index, t = index + 1, t + step
 
 
-def watched(script: Script, place: Path, **options) -> Session:
+def watched(script: Script, place: Path | None = None, **options) -> Session:
     """A session that has seen the whole script."""
     session = session_for(script, place, **options)
     for frame in frames(script.t + 3):

@@ -32,8 +32,8 @@ def hand_of(tricks, upcard: str = "KH") -> Script:
     return script
 
 
-def test_a_lawful_hand_from_table_events_to_the_score(tmp_path):
-    session = watched(lawful_hand(), tmp_path)
+def test_a_lawful_hand_from_table_events_to_the_score():
+    session = watched(lawful_hand())
     shown = session.snapshot()
     assert shown.phase is Phase.BETWEEN
     assert (shown.dealer, shown.next_dealer, shown.upcard) == (Seat.NORTH, Seat.EAST, Card.parse("KH"))
@@ -45,9 +45,9 @@ def test_a_lawful_hand_from_table_events_to_the_score(tmp_path):
     assert [trick.winner.value for trick in shown.tricks] == [winner for _, _, winner in HEARTS_BY_EAST]
 
 
-def test_a_renege_is_told_to_the_director_at_once_and_to_the_table_after_the_hand(tmp_path):
+def test_a_renege_is_told_to_the_director_at_once_and_to_the_table_after_the_hand():
     script = hand_of(RENEGE)
-    session = session_for(script, tmp_path)
+    session = session_for(script)
     seen = {}
     for frame in frames(script.t + 3):
         session.feed(frame)
@@ -66,18 +66,18 @@ def test_a_renege_is_told_to_the_director_at_once_and_to_the_table_after_the_han
     )
 
 
-def test_while_the_hand_is_played_the_tables_verdict_hides_what_its_findings_would_tell(tmp_path):
+def test_while_the_hand_is_played_the_tables_verdict_hides_what_its_findings_would_tell():
     script = hand_of(RENEGE[:4])
-    session = watched(script, tmp_path)
+    session = watched(script)
     assert session.snapshot(Audience.DIRECTOR).verdict["findings"]
     assert session.snapshot().verdict["findings"] == []
     assert session.snapshot().verdict["refusals"] == []
 
 
-def test_an_unsure_card_is_asked_and_its_answer_is_judged(tmp_path):
+def test_an_unsure_card_is_asked_and_its_answer_is_judged():
     script = Script().upcard("KH").leaves("KH", "N", Zone.KITTY).back("discard", Zone.KITTY)
     script.plays("E", "AC").lands("?", Zone.TRICK, Seat.SOUTH).doubts("?", ("JS", 0.55), ("JC", 0.44))
-    session = watched(script, tmp_path)
+    session = watched(script)
     (question,) = session.snapshot().questions
     assert question.kind is QuestionKind.CARD
     assert [choice.value for choice in question.choices] == ["JS", "JC"]
@@ -87,14 +87,14 @@ def test_an_unsure_card_is_asked_and_its_answer_is_judged(tmp_path):
     assert session.snapshot().trick.plays[1].card == Card.parse("JC")
 
 
-def test_a_finding_on_an_unsure_card_is_suspended(tmp_path):
+def test_a_finding_on_an_unsure_card_is_suspended():
     tricks = list(RENEGE)
     script = Script().upcard("KH").leaves("KH", "N", Zone.KITTY).back("discard", Zone.KITTY)
     for leader, cards, winner in tricks[:3]:
         script.trick(leader, *cards, to=winner)
     script.plays("E", "KD").plays("S", "JD").lands("?", Zone.TRICK, Seat.WEST)
     script.doubts("?", ("TD", 0.6), ("TH", 0.3))
-    session = watched(script, tmp_path)
+    session = watched(script)
     assert [
         f.state.value for f in session.snapshot(Audience.DIRECTOR).findings if f.kind is FindingKind.REVOKE
     ] in (
@@ -103,10 +103,10 @@ def test_a_finding_on_an_unsure_card_is_suspended(tmp_path):
     )
 
 
-def test_one_card_in_two_places_is_asked_twice_and_one_answer_settles_both(tmp_path):
+def test_one_card_in_two_places_is_asked_twice_and_one_answer_settles_both():
     script = Script().upcard("KH").leaves("KH", "N", Zone.KITTY).back("discard", Zone.KITTY)
     script.plays("E", "JC").lands("again", Zone.TRICK, Seat.SOUTH).reads("JC", "again")
-    session = watched(script, tmp_path)
+    session = watched(script)
     asked = session.snapshot().questions
     assert [question.kind for question in asked] == [QuestionKind.TWICE, QuestionKind.TWICE]
     assert [play.card for play in session.snapshot().trick.plays] == [None, None]
@@ -115,8 +115,8 @@ def test_one_card_in_two_places_is_asked_twice_and_one_answer_settles_both(tmp_p
     assert [str(play.card) for play in session.snapshot().trick.plays] == ["JC", "JS"]
 
 
-def test_without_calls_the_maker_is_asked_and_trump_told_late_counts_from_the_start(tmp_path):
-    session = watched(lawful_hand(), tmp_path, calls=(), dealer=Seat.NORTH)
+def test_without_calls_the_maker_is_asked_and_trump_told_late_counts_from_the_start():
+    session = watched(lawful_hand(), calls=(), dealer=Seat.NORTH)
     asked = session.snapshot().questions
     assert [question.kind for question in asked] == [QuestionKind.CALLS]
     assert asked[0].choices[0].label == "East ordered hearts"
@@ -126,16 +126,16 @@ def test_without_calls_the_maker_is_asked_and_trump_told_late_counts_from_the_st
     assert shown.findings == ()
 
 
-def test_without_a_dealer_the_dealer_is_asked(tmp_path):
-    session = watched(Script().upcard("KH"), tmp_path, calls=())
+def test_without_a_dealer_the_dealer_is_asked():
+    session = watched(Script().upcard("KH"), calls=())
     (question,) = session.snapshot().questions
     assert question.kind is QuestionKind.DEALER
     session.answer(question.id, "W")
     assert session.snapshot().dealer is Seat.WEST
 
 
-def test_a_correction_two_tricks_later_changes_what_follows(tmp_path):
-    session = watched(hand_of(RENEGE), tmp_path)
+def test_a_correction_two_tricks_later_changes_what_follows():
+    session = watched(hand_of(RENEGE))
     wrong = next(event.id for event in session.events() if event.data.get("card") == "TC")
     before = session.preview(wrong, {"card": "JH"})
     assert not [f for f in before.findings if f.kind is FindingKind.REVOKE and f.trick == 2 and f.seats == ()]
@@ -144,8 +144,8 @@ def test_a_correction_two_tricks_later_changes_what_follows(tmp_path):
     assert session.snapshot().undo == "correction: card is 9♠"
 
 
-def test_undo_and_redo_are_named_and_exact(tmp_path):
-    session = watched(lawful_hand(), tmp_path)
+def test_undo_and_redo_are_named_and_exact():
+    session = watched(lawful_hand())
     before = session.snapshot(Audience.DIRECTOR)
     session.override_score(3, 7)
     session.record("incident", {"what": "table_talk", "seat": "N"})
@@ -166,8 +166,8 @@ def test_undo_and_redo_are_named_and_exact(tmp_path):
     assert session.redo() is None
 
 
-def test_an_answer_of_several_calls_is_undone_as_one(tmp_path):
-    session = watched(lawful_hand(), tmp_path, calls=(), dealer=Seat.NORTH)
+def test_an_answer_of_several_calls_is_undone_as_one():
+    session = watched(lawful_hand(), calls=(), dealer=Seat.NORTH)
     session.answer(session.snapshot().questions[0].id, "W name S")
     assert session.snapshot().trump is Suit.SPADES
     session.undo()
@@ -175,8 +175,8 @@ def test_an_answer_of_several_calls_is_undone_as_one(tmp_path):
     assert session.snapshot().questions[0].kind is QuestionKind.CALLS
 
 
-def test_a_ruling_moves_the_score_and_undoing_it_moves_it_back(tmp_path):
-    session = watched(hand_of(RENEGE), tmp_path)
+def test_a_ruling_moves_the_score_and_undoing_it_moves_it_back():
+    session = watched(hand_of(RENEGE))
     (found,) = session.snapshot().findings
     effect = found.proposals[0].effect.to_json()
     before = session.snapshot().score
@@ -189,8 +189,8 @@ def test_a_ruling_moves_the_score_and_undoing_it_moves_it_back(tmp_path):
     assert session.snapshot().score == before
 
 
-def test_hands_follow_each_other_with_dealer_and_score(tmp_path):
-    session = watched(lawful_hand(), tmp_path)
+def test_hands_follow_each_other_with_dealer_and_score():
+    session = watched(lawful_hand())
     session.next_deal()
     shown = session.snapshot()
     assert (shown.hand, shown.dealer, shown.phase) == (2, Seat.EAST, Phase.CALLING)
@@ -199,8 +199,8 @@ def test_hands_follow_each_other_with_dealer_and_score(tmp_path):
     assert session.snapshot().hand == 1 or session.snapshot().undo == "next deal"
 
 
-def test_what_makes_no_sense_is_refused_in_one_line(tmp_path):
-    session = session_for(Script(), tmp_path)
+def test_what_makes_no_sense_is_refused_in_one_line():
+    session = session_for(Script())
     for act in (
         lambda: session.call(Seat.NORTH, "pass"),
         lambda: session.answer("card:e9", "JH"),
@@ -218,9 +218,9 @@ def test_what_makes_no_sense_is_refused_in_one_line(tmp_path):
         session.call(Seat.NORTH, "pass")
 
 
-def test_listeners_hear_of_changes_and_may_look_at_once(tmp_path):
+def test_listeners_hear_of_changes_and_may_look_at_once():
     script = lawful_hand()
-    session = session_for(script, tmp_path)
+    session = session_for(script)
     heard, versions = [], []
 
     def listen(change):
@@ -238,9 +238,9 @@ def test_listeners_hear_of_changes_and_may_look_at_once(tmp_path):
     assert len(heard) == count
 
 
-def test_people_may_act_on_other_threads_while_frames_come(tmp_path):
+def test_people_may_act_on_other_threads_while_frames_come():
     script = lawful_hand()
-    session = session_for(script, tmp_path)
+    session = session_for(script)
     session.next_deal(Seat.NORTH)
 
     def act():
