@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from euchre.calling import accept_call, place_upcard, refuse_call, take_call
@@ -35,6 +35,8 @@ from euchre.playing import expose, refuse_lead, see_cards, take_back, take_gathe
 from euchre.record import HandRecord
 
 _MAKING = (CallKind.ORDER, CallKind.NAME)
+_PLAIN: frozenset[type[Event]] = frozenset((Call, Deal, Gather, Pickup, UpCard))
+"""Events, besides plays, that by themselves call for no look beyond what the fold notices."""
 
 
 def fold(record: HandRecord, laws: LawProfile) -> HandState:
@@ -50,27 +52,25 @@ def fold(record: HandRecord, laws: LawProfile) -> HandState:
         state.caller = record.dealer.next
     if record.discard is not None:
         state.home[record.discard.index] = DEAD
-    order = _order(events)
-    n, last = 0, len(events)
-    while n < last:
-        at = order[n]
-        event = events[at]
+    grouped: set[int] = set()
+    for at, event in _in_order(events):
         kind = type(event)
         if kind is Play:
-            if event.together is not None:  # type: ignore[attr-defined]
-                n = _take_group(state, order, n)
-                continue
-            take_play(state, at, event)  # type: ignore[arg-type]
-        else:
-            handler = _HANDLERS.get(kind)
-            if handler is not None:
-                handler(state, at, event)
-        n += 1
+            if event.together is None:  # type: ignore[attr-defined]
+                take_play(state, at, event)  # type: ignore[arg-type]
+            elif at not in grouped:
+                grouped |= _take_group(state, at)
+            continue
+        if kind not in _PLAIN:
+            state.plain = False
+        handler = _HANDLERS.get(kind)
+        if handler is not None:
+            handler(state, at, event)
     return state
 
 
-def _order(events: tuple[Event, ...]) -> Sequence[int]:
-    """Positions in the order to take them.
+def _in_order(events: tuple[Event, ...]) -> Iterable[tuple[int, Event]]:
+    """Events with their positions, in the order to take them.
 
     Calls are often entered late, even when play has begun; yet cards are played to a trump already made.
     So where trump had not been made by the first play, the calls that make it are taken before that play.
@@ -85,41 +85,42 @@ def _order(events: tuple[Event, ...]) -> Sequence[int]:
             made = n
             break
     if first_play < 0 or made < first_play:
-        return range(len(events))
+        return enumerate(events)
     late = [
         n
         for n in range(first_play, made + 1)
         if isinstance(call := events[n], Call) and (call.call in _MAKING or call.call is CallKind.PASS)
     ]
     moved = set(late)
-    return [*range(first_play), *late, *(n for n in range(first_play, len(events)) if n not in moved)]
+    order = [*range(first_play), *late, *(n for n in range(first_play, len(events)) if n not in moved)]
+    return [(n, events[n]) for n in order]
 
 
-def _take_group(state: HandState, order: Sequence[int], n: int) -> int:
+def _take_group(state: HandState, first: int) -> set[int]:
     """Take plays that landed between the same two frames, in rotation: their own order is not known.
 
     A seat that still owes a card to the trick on the table comes before one that does not; among those,
-    clockwise from whoever is due. Returns the place in `order` after the group.
+    clockwise from whoever is due. Returns the positions taken.
     """
+    state.plain = False
     group: list[tuple[int, Play]] = []
-    number = state.events[order[n]].together  # type: ignore[attr-defined]
-    while n < len(order):
-        event = state.events[order[n]]
+    number = state.events[first].together  # type: ignore[attr-defined]
+    for at in range(first, len(state.events)):
+        event = state.events[at]
         if not isinstance(event, Play) or event.together != number:
             break
-        group.append((order[n], event))
-        n += 1
+        group.append((at, event))
     if all(play.trick is None for _, play in group):
         trick = state.current
         if trick is not None and trick.plays and trick.waiting and not trick.closed:
             waiting, due = trick.waiting, trick.next_seat
         else:
             waiting, due = state.active_bits, state.next_leader()
-        first = due.index if due is not None else group[0][1].seat.index
-        group.sort(key=lambda item: (not waiting >> item[1].seat.index & 1, (item[1].seat.index - first) % 4))
+        start = due.index if due is not None else group[0][1].seat.index
+        group.sort(key=lambda item: (not waiting >> item[1].seat.index & 1, (item[1].seat.index - start) % 4))
     for position, play in group:
         take_play(state, position, play)
-    return n
+    return {position for position, _ in group}
 
 
 def _upcard(state: HandState, at: int, event: UpCard) -> None:

@@ -145,6 +145,7 @@ class HandState:
         signs: seats that signed, with the position of each signature.
         next_deal_at: position of the next deal.
         misdeal_at: position of a deal given up.
+        plain: whether there were but calls, sure plays one at a time, and gathers.
     """
 
     record: HandRecord
@@ -183,6 +184,7 @@ class HandState:
     signs: dict[Seat, int] = field(default_factory=dict)
     next_deal_at: int | None = None
     misdeal_at: int | None = None
+    plain: bool = True
 
     @property
     def trump(self) -> Suit | None:
@@ -211,7 +213,11 @@ class HandState:
         """Whether five tricks have been played out."""
         if len(self.tricks) < HAND_SIZE:
             return False
-        return sum(1 for trick in self.tricks if trick.plays and trick.over) >= HAND_SIZE
+        over = 0
+        for trick in self.tricks:
+            if trick.plays and (not trick.waiting or trick.winner is not None):
+                over += 1
+        return over >= HAND_SIZE
 
     @property
     def claim(self) -> Claim | None:
@@ -228,10 +234,10 @@ class HandState:
         ns = ew = 0
         for trick in self.tricks:
             if trick.winner is not None:
-                if trick.winner.side is Side.NS:
-                    ns += 1
-                else:
+                if trick.winner.index % 2:
                     ew += 1
+                else:
+                    ns += 1
         return Points(ns, ew)
 
     @property

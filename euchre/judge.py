@@ -8,7 +8,6 @@ sequence of events; only settings that no law has are an error.
 from __future__ import annotations
 
 from euchre.cards import Suit
-from euchre.events import Call, Deal, Event, Gather, Pickup, Play
 from euchre.findings import Finding
 from euchre.folding import fold
 from euchre.hand import HandState
@@ -27,11 +26,10 @@ from euchre.record import HandRecord
 from euchre.scoring import score_hand
 from euchre.seats import Seat
 from euchre.transforms import HandInPoints
+from euchre.trick import Trick
 from euchre.verdict import Outcome, TrickVerdict, Verdict
 
 _SUITS = tuple(Suit)
-_PLAIN: frozenset[type[Event]] = frozenset((Call, Deal, Gather, Pickup, Play))
-"""Events that by themselves call for no look beyond what the fold noticed."""
 
 
 def judge(record: HandRecord, laws: LawProfile, *, legal: bool = False) -> Verdict:
@@ -55,6 +53,7 @@ def judge_state(state: HandState, *, legal: bool = False) -> Verdict:
     """The verdict on a hand already folded."""
     record, laws = state.record, state.laws
     outcome, taken, points = score_hand(state)
+    makers = state.makers
     hand = HandInPoints(
         laws.points,
         laws.number("game_limit"),
@@ -62,11 +61,11 @@ def judge_state(state: HandState, *, legal: bool = False) -> Verdict:
         points,
         points,
         taken,
-        state.makers,
+        makers,
         state.alone,
         state.defending_alone is not None,
     )
-    case = Case(state, outcome, hand)
+    case = Case(state, outcome, hand, nothing_noticed=_plain(state))
     findings = _findings(case)
     if state.rules:
         findings, hand = apply_rulings(case, findings)
@@ -80,11 +79,11 @@ def judge_state(state: HandState, *, legal: bool = False) -> Verdict:
         outcome,
         state.trump,
         state.maker,
-        state.makers,
+        makers,
         state.alone,
         state.defending_alone,
         state.sitting_out,
-        tuple(_trick(state, n) for n in range(len(state.tricks))),
+        tuple([_trick(trick, state.trump_index) for trick in state.tricks]),
         taken,
         points,
         after,
@@ -105,7 +104,7 @@ def _findings(case: Case) -> list[Finding]:
     findings += judge_buried(case)
     findings += judge_gathers(case)
     note_defence(case)
-    if not _plain(state):
+    if not case.nothing_noticed:
         findings += judge_turns(case)
         findings += judge_missing_cards(case)
         findings += judge_together(case)
@@ -123,16 +122,11 @@ def _findings(case: Case) -> list[Finding]:
 
 
 def _plain(state: HandState) -> bool:
-    """Whether nothing happened but calls, plays and gathers in order."""
-    if state.slips or state.known or state.record.no_discard or state.record.due_dealer is not None:
+    """Whether nothing happened but calls, sure plays and gathers in order."""
+    record = state.record
+    if not state.plain or state.slips or record.no_discard or record.due_dealer is not None:
         return False
-    for trick in state.tricks:
-        if trick.closed and trick.waiting:
-            return False
-    for event in state.events:
-        if type(event) not in _PLAIN or (type(event) is Play and event.together is not None):
-            return False
-    return True
+    return not any(trick.closed and trick.waiting for trick in state.tricks)
 
 
 def _order(state: HandState, found: Finding) -> int:
@@ -141,12 +135,11 @@ def _order(state: HandState, found: Finding) -> int:
     return next((n for n, event in enumerate(state.events) if event.id == first), -1)
 
 
-def _trick(state: HandState, n: int) -> TrickVerdict:
-    trick = state.tricks[n]
-    led = trick.led_suit(state.trump_index)
-    plays = tuple((play.seat, play.card) for play in trick.plays)
-    leader = plays[0][0] if plays else None
-    return TrickVerdict(trick.number, leader, _SUITS[led] if led is not None else None, plays, trick.winner)
+def _trick(trick: Trick, trump: int) -> TrickVerdict:
+    led = trick.led_suit(trump)
+    suit = None if led is None else _SUITS[led]
+    plays = trick.plays
+    return TrickVerdict(trick.number, plays[0].seat if plays else None, suit, tuple(plays), trick.winner)
 
 
 def _next_dealer(state: HandState, outcome: Outcome, hand: HandInPoints) -> Seat | None:

@@ -14,5 +14,7 @@ class OrderedEnum(Enum):
 
     index: int
 
+    __hash__ = object.__hash__  # members are singletons; the inherited hash of the name costs a Python call
+
     def __init__(self, _value: str) -> None:
         self.index = len(type(self).__members__)

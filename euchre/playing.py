@@ -12,7 +12,7 @@ from euchre.findings import FindingKind
 from euchre.hand import DEAD, UNKNOWN, HandState, Known, Slip, TakenBack
 from euchre.seats import Seat
 from euchre.tables import NEXT_WAITING, NO_TRUMP
-from euchre.trick import Trick
+from euchre.trick import UNSURE, Trick
 
 
 def take_play(state: HandState, at: int, event: Play) -> None:
@@ -22,30 +22,52 @@ def take_play(state: HandState, at: int, event: Play) -> None:
         trick = _numbered(state, event.trick, event.seat)
     elif trick is None or trick.closed or not trick.waiting:
         trick = _next_trick(state, event.seat)
-    bit = 1 << event.seat.index
+    seat = event.seat
+    place = seat.index
     if state.first_lead_at is None:
         state.first_lead_at = at
         state.pending = None
-    if event.card is not None:
-        _locate(state, at, event.seat, event.card.index, trick.number)
-        state.played |= 1 << event.card.index
-    if not state.active_bits & bit:
-        trick.strays.append((at, event))
-        state.slips.append(Slip(FindingKind.INACTIVE_PLAYED, at, (event.seat,), trick.number, "played"))
+    if event.card is None:
+        card = UNSURE
+        state.plain = False
+    else:
+        card = event.card.index
+        if state.home[card] != UNKNOWN or state.played >> card & 1:
+            _locate(state, at, seat, card, trick.number)
+        else:
+            state.home[card] = place
+        state.played |= 1 << card
+    waiting = trick.waiting
+    if not waiting >> place & 1:
+        _no_card_due(state, trick, at, event)
         return
-    if not trick.waiting & bit:
-        _second_card(state, trick, at, event)
-        return
-    if trick is state.current and not trick.closed:
-        _check_turn(state, trick, at, event.seat)
-    trick.add(at, event)
+    plays = trick.plays
+    in_turn = NEXT_WAITING[waiting][plays[0].seat.index] == place if plays else trick.expected is seat
+    if not in_turn:
+        _out_of_turn(state, trick, at, seat)
+    plays.append(event)
+    trick.at.append(at)
+    trick.cards.append(card)
+    trick.waiting = waiting = waiting & ~(1 << place)
     if state.taken_back:
-        _replaces(state, trick, at, event.seat)
-    if not trick.waiting:
+        _replaces(state, trick, at, seat)
+    if not waiting:
         trick.settle(state.trump_index)
 
 
-def _check_turn(state: HandState, trick: Trick, at: int, seat: Seat) -> None:
+def _no_card_due(state: HandState, trick: Trick, at: int, event: Play) -> None:
+    """A seat that sits out, or has played to this trick, boards a card."""
+    if state.active_bits >> event.seat.index & 1:
+        _second_card(state, trick, at, event)
+        return
+    trick.strays = (*trick.strays, (at, event))
+    state.slips.append(Slip(FindingKind.INACTIVE_PLAYED, at, (event.seat,), trick.number, "played"))
+
+
+def _out_of_turn(state: HandState, trick: Trick, at: int, seat: Seat) -> None:
+    """Note a lead or a play by a seat that was not due; in a trick named after the fact no order is known."""
+    if trick is not state.current or trick.closed:
+        return
     if not trick.plays:
         if trick.expected is not None and trick.expected is not seat:
             state.slips.append(
@@ -53,8 +75,6 @@ def _check_turn(state: HandState, trick: Trick, at: int, seat: Seat) -> None:
             )
         return
     due = NEXT_WAITING[trick.waiting][trick.plays[0].seat.index]
-    if due == seat.index:
-        return
     if trick.expected is seat and len(trick.plays) == 1 and trick.at[0] not in state.resolved:
         return  # the proper leader answers a lead out of turn: to follow or to lead, a person says
     by = next(s for s in Seat if s.index == due)
@@ -70,7 +90,8 @@ def _next_trick(state: HandState, leader: Seat) -> Trick:
         number = previous.number + 1
         if previous.waiting and previous.winner is None:
             previous.settle_short(state.trump_index, leader, side_is_enough=False)
-    trick = Trick(number, state.next_leader(), state.active_bits)
+    expected = previous.winner if previous is not None and previous.plays else state.next_leader()
+    trick = Trick(number, expected, state.active_bits)
     state.tricks.append(trick)
     state.current = trick
     return trick
@@ -96,7 +117,7 @@ def _numbered(state: HandState, number: int, seat: Seat) -> Trick:
 
 
 def _second_card(state: HandState, trick: Trick, at: int, event: Play) -> None:
-    trick.extras.append((at, event))
+    trick.extras = (*trick.extras, (at, event))
     late = next(
         (
             b
@@ -142,7 +163,7 @@ def take_back(state: HandState, at: int, event: Withdraw) -> None:
         for n in range(len(trick.extras) - 1, -1, -1):
             extra_at, extra = trick.extras[n]
             if extra.seat is event.seat and event.card in (None, extra.card):
-                del trick.extras[n]
+                trick.extras = (*trick.extras[:n], *trick.extras[n + 1 :])
                 state.slips[:] = [slip for slip in state.slips if slip.at != extra_at]
                 _note_back(state, trick, extra_at, extra, at, n=-1)
                 return

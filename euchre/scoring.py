@@ -79,18 +79,10 @@ def _settled(state: HandState, taken: Points) -> Points | None:
     makers = state.makers
     if makers is None:
         return None
+    table, alone, defending = state.laws.points, state.alone, state.defending_alone is not None
     mine = taken.of(makers)
-    open_tricks = HAND_SIZE - taken.ns - taken.ew
-    points: Points | None = None
-    for extra in range(max(open_tricks, 0) + 1):
-        worth = hand_points(
-            state.laws.points,
-            makers,
-            mine + extra,
-            alone=state.alone,
-            defending_alone=state.defending_alone is not None,
-        )
-        if points is not None and worth != points:
+    points = hand_points(table, makers, mine, alone=alone, defending_alone=defending)
+    for extra in range(HAND_SIZE - taken.ns - taken.ew):
+        if hand_points(table, makers, mine + extra + 1, alone=alone, defending_alone=defending) != points:
             return None
-        points = worth
     return points

@@ -8,8 +8,7 @@ nothing raises: what makes no sense changes nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from euchre.hand import HAND_SIZE
 from euchre.laws.profile import PointsTable
@@ -21,8 +20,7 @@ _MOST = 99
 """Points beyond this in one ruling are a slip of the key."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandInPoints:
+class HandInPoints(NamedTuple):
     """A hand as rulings see it.
 
     Attributes:
@@ -76,21 +74,21 @@ def _points_to_other_side(effect: Mapping[str, Any], hand: HandInPoints) -> Hand
     other = offenders.other
     how = effect.get("hand", "better_of")
     if how == "replace":
-        return replace(hand, points=Points.for_side(other, amount))
+        return hand._replace(points=Points.for_side(other, amount))
     if how == "add":
         points = hand.points.plus(Points.for_side(other, amount))
         most = max(hand.limit - 1 - hand.before.of(offenders), 0)
         own = min(points.of(offenders), most)  # the offenders cannot win the game on that hand
-        return replace(hand, points=points.with_side(offenders, own))
-    return replace(hand, points=Points.for_side(other, max(hand.points.of(other), amount)))
+        return hand._replace(points=points.with_side(offenders, own))
+    return hand._replace(points=Points.for_side(other, max(hand.points.of(other), amount)))
 
 
 def _replace_hand(effect: Mapping[str, Any], hand: HandInPoints) -> HandInPoints:
-    return replace(hand, points=Points(_count(effect, "ns"), _count(effect, "ew")))
+    return hand._replace(points=Points(_count(effect, "ns"), _count(effect, "ew")))
 
 
 def _add_to_hand(effect: Mapping[str, Any], hand: HandInPoints) -> HandInPoints:
-    return replace(hand, points=hand.points.plus(Points(_signed(effect, "ns"), _signed(effect, "ew"))))
+    return hand._replace(points=hand.points.plus(Points(_signed(effect, "ns"), _signed(effect, "ew"))))
 
 
 def _loss_of_bid(effect: Mapping[str, Any], hand: HandInPoints) -> HandInPoints:
@@ -102,10 +100,10 @@ def _loss_of_bid(effect: Mapping[str, Any], hand: HandInPoints) -> HandInPoints:
         lost = hand_points(hand.table, makers, 0, alone=hand.alone, defending_alone=hand.defending_alone).of(
             makers.other
         )
-        return replace(hand, points=Points.for_side(makers.other, max(hand.points.of(makers.other), lost)))
+        return hand._replace(points=Points.for_side(makers.other, max(hand.points.of(makers.other), lost)))
     if not effect.get("credit_opponents"):
         return hand
-    return replace(hand, points=Points.for_side(makers, max(hand.points.of(makers), 1)))
+    return hand._replace(points=Points.for_side(makers, max(hand.points.of(makers), 1)))
 
 
 def _transfer_tricks(effect: Mapping[str, Any], hand: HandInPoints) -> HandInPoints:
@@ -119,12 +117,12 @@ def _transfer_tricks(effect: Mapping[str, Any], hand: HandInPoints) -> HandInPoi
     if mine >= HAND_SIZE and offenders is not makers and moved and not effect.get("march"):
         mine = HAND_SIZE - 1
     points = hand_points(hand.table, makers, mine, alone=hand.alone, defending_alone=hand.defending_alone)
-    return replace(hand, points=points, taken=taken)
+    return hand._replace(points=points, taken=taken)
 
 
 def _void_deal(effect: Mapping[str, Any], hand: HandInPoints) -> HandInPoints:
     dealer = next((seat for seat in Seat if seat.value == effect.get("dealer")), hand.next_dealer)
-    return replace(hand, points=NO_POINTS, void=True, next_dealer=dealer)
+    return hand._replace(points=NO_POINTS, void=True, next_dealer=dealer)
 
 
 TRANSFORMS: dict[str, Callable[[Mapping[str, Any], HandInPoints], HandInPoints]] = {

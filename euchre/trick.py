@@ -55,8 +55,8 @@ class Trick:
         self.at: list[int] = []
         self.cards: list[int] = []
         self.waiting = waiting
-        self.extras: list[tuple[int, Play]] = []
-        self.strays: list[tuple[int, Play]] = []
+        self.extras: tuple[tuple[int, Play], ...] = ()
+        self.strays: tuple[tuple[int, Play], ...] = ()
         self.gathered_by: Seat | None = None
         self.gathered_at: int | None = None
         self.closed = False
@@ -74,11 +74,6 @@ class Trick:
             return self.expected
         following = NEXT_WAITING[self.waiting][self.plays[0].seat.index]
         return None if following < 0 else _SEATS[following]
-
-    @property
-    def over(self) -> bool:
-        """Whether all have played, or the trick was taken in short by whoever its cards give it to."""
-        return not self.waiting or self.winner is not None
 
     def settle_short(self, trump: int, taker: Seat, *, side_is_enough: bool) -> None:
         """A trick that lacks a card was taken in, or its taker leads on: it is his if its cards agree."""
@@ -108,8 +103,11 @@ class Trick:
             self.winner = self._winner_of_every_reading(trump)
             return
         power = POWER[trump][EFFECTIVE[trump][self.cards[0]]]
-        strengths = [power[card] for card in self.cards]
-        self.winner = self.plays[strengths.index(max(strengths))].seat
+        best = -1
+        for n, card in enumerate(self.cards):
+            if power[card] > best:
+                best = power[card]
+                self.winner = self.plays[n].seat
 
     def _winner_of_every_reading(self, trump: int) -> Seat | None:
         """The winner where every combination of candidates gives the same one."""
@@ -138,31 +136,11 @@ class Trick:
                 return n
         return None
 
-    def add(self, at: int, play: Play) -> None:
-        """Board a card that stands."""
-        self.plays.append(play)
-        self.at.append(at)
-        self.cards.append(UNSURE if play.card is None else play.card.index)
-        self.waiting &= ~(1 << play.seat.index)
-
     def remove(self, n: int) -> None:
         """Take the n-th play back; its seat owes a card again."""
         play = self.plays.pop(n)
         del self.at[n], self.cards[n]
         self.waiting |= 1 << play.seat.index
-
-    def suits_of(self, n: int, trump: int) -> frozenset[int]:
-        """The effective suits that the n-th card may be of, as far as it is read."""
-        return card_suits(self.plays[n], trump)
-
-
-def card_suits(play: Play, trump: int) -> frozenset[int]:
-    """The effective suits a played card may be of; all four where nothing of it was readable."""
-    if play.card is not None:
-        return frozenset((EFFECTIVE[trump][play.card.index],))
-    if not play.candidates:
-        return frozenset(range(4))
-    return frozenset(EFFECTIVE[trump][card.index] for card, _ in play.candidates)
 
 
 def legal_cards(hand: tuple[int, ...], led: int | None, trump: int) -> tuple[int, ...]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 
 from euchre.cards import Card, Suit
+from euchre.events import Play
 from euchre.findings import Finding
 from euchre.points import Points
 from euchre.seats import Seat, Side
@@ -33,23 +34,27 @@ class RefusalState(Enum):
     OPEN = "open"  # the hand is over and cards stayed unseen
 
 
-@dataclass(frozen=True, slots=True)
-class TrickVerdict:
+class TrickVerdict(NamedTuple):
     """One trick as it stood.
 
     Attributes:
         number: from 1.
         leader: who led.
         led_suit: effective suit of the lead, None while that is unsure.
-        plays: seat and card in the order played; a card is None while it is unsure.
+        boarded: the plays that stood, in the order played.
         winner: who won it, None while it is incomplete or unsure.
     """
 
     number: int
     leader: Seat | None
     led_suit: Suit | None
-    plays: tuple[tuple[Seat, Card | None], ...]
+    boarded: tuple[Play, ...]
     winner: Seat | None
+
+    @property
+    def plays(self) -> tuple[tuple[Seat, Card | None], ...]:
+        """Seat and card in the order played; a card is None while it is unsure."""
+        return tuple((play.seat, play.card) for play in self.boarded)
 
     def to_json(self) -> dict[str, Any]:
         """The trick as data."""
@@ -57,13 +62,12 @@ class TrickVerdict:
             "number": self.number,
             "leader": self.leader.value if self.leader else None,
             "led_suit": self.led_suit.value if self.led_suit else None,
-            "plays": [[seat.value, str(card) if card else None] for seat, card in self.plays],
+            "plays": [[play.seat.value, str(play.card) if play.card else None] for play in self.boarded],
             "winner": self.winner.value if self.winner else None,
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(NamedTuple):
     """A seat that did not play the suit led, in the record's own working: never shown as an accusation."""
 
     seat: Seat

@@ -25,6 +25,7 @@ class Case:
         hand: the hand in points, as played.
         refusals: every refusal and what is known of it.
         facts: lawful things worth knowing, added to by the detectors.
+        nothing_noticed: whether there were but calls, sure plays and gathers, all in order.
     """
 
     state: HandState
@@ -32,6 +33,7 @@ class Case:
     hand: HandInPoints
     refusals: list[Refusal] = field(default_factory=list)
     facts: list[str] = field(default_factory=list)
+    nothing_noticed: bool = False
     _ids: set[str] = field(default_factory=set)
 
     @property

@@ -140,7 +140,7 @@ def boarded(state: HandState) -> dict[Seat, list[SeatCard]]:
         number = trick.number
         for at, play in zip(trick.at, trick.plays, strict=True):
             cards[play.seat].append(SeatCard(number, at, play))
-        for at, play in trick.extras + trick.strays if trick.extras or trick.strays else ():
+        for at, play in trick.extras + trick.strays:
             cards[play.seat].append(SeatCard(number, at, play))
     if state.taken_back:
         for back in state.taken_back:

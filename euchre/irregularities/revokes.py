@@ -24,7 +24,7 @@ from euchre.irregularities.refusals import (
     seen_of,
 )
 from euchre.seats import Seat, Side
-from euchre.tables import NEXT_WAITING
+from euchre.tables import EFFECTIVE, NEXT_WAITING
 from euchre.verdict import Outcome, Refusal, RefusalState
 
 _SUITS = tuple(Suit)
@@ -33,6 +33,11 @@ _SUITS = tuple(Suit)
 def judge_refusals(case: Case) -> list[Finding]:
     """Weigh every refusal: fill in the case's `refusals`, and find each one proved or suspended."""
     state = case.state
+    if case.nothing_noticed and case.outcome is Outcome.PLAYED:
+        cleared = _all_cleared(state)
+        if cleared is not None:
+            case.refusals += cleared
+            return []
     refusals = find_refusals(state)
     if not refusals:
         return []
@@ -52,6 +57,34 @@ def judge_refusals(case: Case) -> list[Finding]:
             suit = _SUITS[refused.suit]
             case.refusals.append(Refusal(refused.seat, refused.trick.number, suit, RefusalState.REFUSED))
     return _findings(case, proved)
+
+
+def _all_cleared(state: HandState) -> list[Refusal] | None:
+    """All refusals of a whole hand in which nothing else was noticed; None unless every one is innocent.
+
+    This is the theorem for complete hands by itself: no seat shows a refused suit later. It is what makes
+    judging lawful hands fast; whatever it does not clear is looked into properly.
+    """
+    effective = EFFECTIVE[state.trump_index]
+    exchanged = not state.ordered or state.discard is not None or state.discard_at is not None
+    later = [0, 0, 0, 0]
+    found: list[Refusal] = []
+    for trick in reversed(state.tricks):
+        cards, plays = trick.cards, trick.plays
+        led = effective[cards[0]]
+        row = []
+        for card, play in zip(cards, plays, strict=True):
+            suit, seat = effective[card], play.seat
+            place = seat.index
+            if suit != led:
+                if later[place] >> led & 1:
+                    return None
+                cleared = exchanged or seat is not state.dealer
+                standing = RefusalState.CLEARED if cleared else RefusalState.OPEN
+                row.append(Refusal(seat, trick.number, _SUITS[led], standing))
+            later[place] |= 1 << suit
+        found[:0] = row
+    return found
 
 
 def _standing(case: Case, refused: Refused, cards: list[SeatCard]) -> RefusalState:
