@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from euchre.art import DeckStyle
 from euchre.seats import Seat
 from vision.calibration import TableSetup, plane_from_matrix
 from vision.reading import Image
@@ -20,7 +19,7 @@ from vision.synth.clip_places import BRISK, TABLE_HALF, Pace, stage_layout
 from vision.synth.clip_render import ClipRenderer
 from vision.synth.clip_script import act_hand
 from vision.synth.clip_stage import Stage
-from vision.synth.decks import Deck
+from vision.synth.decks import Deck, Sprite
 from vision.synth.hands import Grip, arm_sprite, random_person
 from vision.synth.random_hands import Record
 from vision.synth.raster import own_deck
@@ -137,27 +136,36 @@ def make_clip(record: Record, options: ClipOptions) -> Clip:
         ScriptError: the record cannot be acted.
         FileNotFoundError: the table's texture cannot be read.
     """
-    acting, looking, grain = (np.random.default_rng(s) for s in np.random.SeedSequence(options.seed).spawn(3))
-    stage = Stage(acting, options.pace, options.spread)
-    truth, end = act_hand(stage, record, 0.8)
+    told: list[tuple[Record, float]] = []
+    clip = empty_clip(lambda stage: told.append(act_hand(stage, record, 0.8)), options)
+    truth, end = told[0]
+    return replace(clip, truth=truth, duration=end)
+
+
+def empty_clip(acting: Callable[[Stage], None], options: ClipOptions) -> Clip:
+    """Prepare a table, its camera and its people, for `acting` to write what happens; no record, no length.
+
+    Raises:
+        FileNotFoundError: the table's texture cannot be read.
+    """
+    luck, looking, grain = (np.random.default_rng(s) for s in np.random.SeedSequence(options.seed).spawn(3))
+    stage = Stage(luck, options.pace, options.spread)
+    acting(stage)
     camera = place_camera(options.view, looking, index_px=options.index_px, size=options.size)
     light = lighting(options.lamp, camera, looking)
-    arms, bodies = {}, []
-    if options.hands:
-        for seat in Seat:
-            person = random_person(looking)
-            if seat is not Seat.SOUTH and options.view is not View.OVERHEAD:
-                bodies.append((seat, torso_sprite(person, looking)))
-            arms[seat] = {grip: arm_sprite(person, grip, looking) for grip in Grip}
+    arms: dict[Seat, dict[Grip, Sprite]] = {}
+    bodies = []
+    for seat in Seat if options.hands else ():
+        person = random_person(looking)
+        if seat is not Seat.SOUTH and options.view is not View.OVERHEAD:
+            bodies.append((seat, torso_sprite(person, looking)))
+        arms[seat] = {grip: arm_sprite(person, grip, looking) for grip in Grip}
     table = draw_table(camera, options.surface, TABLE_HALF, looking, bodies)
-    deck = options.deck or own_deck(DeckStyle())
+    deck = options.deck or own_deck()
     renderer = ClipRenderer(stage, camera, deck, table, light, arms, grain)
-    setup = TableSetup(
-        plane_from_matrix(np.linalg.inv(camera.plane()).astype(np.float64)),
-        options.size,
-        layout=stage_layout(),
-    )
-    return Clip(renderer, truth, end, options, setup)
+    plane = plane_from_matrix(np.linalg.inv(camera.plane()).astype(np.float64))
+    setup = TableSetup(plane, options.size, layout=stage_layout())
+    return Clip(renderer, {}, 0.0, options, setup)
 
 
 def write_clip(clip: Clip, path: Path, progress: Callable[[int, int], None] | None = None) -> None:

@@ -218,7 +218,7 @@ class Stage:
         return self._lay(t, seat, name, CardPose(*spot, _THICK, yaw, 0.0), self.rng.random() < self.pace.toss)
 
     def gather(self, t: float, seat: Seat, names: Sequence[str]) -> float:
-        """A hand pushes the cards together, turns them over and lays them before its owner; returns when they lie."""
+        """A hand pushes the cards together and lays them face down before its owner; tells when they lie."""
         arm, shoulder = self.arms[seat], self._shoulder(seat)
         start = max(t, arm.free_from)
         poses = [p for p in (self.cards[name].pose(start) for name in names) if p is not None]

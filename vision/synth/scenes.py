@@ -182,7 +182,7 @@ def _layout(rng: np.random.Generator, wide: float, tall: float) -> list[_Pose]:
             a = base + 90 * i
             r = apart + rng.normal(0, 0.08)
             add(cx + r * math.sin(math.radians(a)), cy - r * math.cos(math.radians(a)), a + rng.normal(0, 18))
-        rng.shuffle(poses)  # type: ignore[arg-type]
+        rng.shuffle(poses)
     else:
         columns = int(rng.integers(2, 5))
         gap_x, gap_y = rng.uniform(0.68, 1.1), rng.uniform(0.95, 1.4)
@@ -251,7 +251,7 @@ def _lay(
     alpha = card[..., 3].astype(np.float32) / 255
     spot = image[y1:y2, x1:x2]
     blur = rng.uniform(1, 5)
-    shift = np.float32([[1, 0, rng.uniform(-4, 4)], [0, 1, rng.uniform(-4, 4)]])
+    shift = np.array([[1, 0, rng.uniform(-4, 4)], [0, 1, rng.uniform(-4, 4)]])
     shadow = cv2.GaussianBlur(cv2.warpAffine(alpha, shift, (x2 - x1, y2 - y1)), (0, 0), blur)
     dark = spot * (1 - rng.uniform(0.1, 0.6) * shadow[..., None])
     stock = rng.uniform(0.86, 1.0)
@@ -366,7 +366,7 @@ def _truth(name: str, corners: Points, owner: npt.NDArray[np.int16], index: int)
     x1, y1 = np.clip(np.floor(corners.min(0)).astype(int), 0, [width, height])
     x2, y2 = np.clip(np.ceil(corners.max(0)).astype(int) + 1, 0, [width, height])
     mine = (owner[y1:y2, x1:x2] == index).astype(np.uint8)
-    unit = np.float32([[0, 0], [1, 0], [1, 1], [0, 1]])
+    unit = UNIT
     warp = cv2.getPerspectiveTransform(unit, corners.astype(np.float32))
     shares = []
     for turn in range(2):

@@ -31,7 +31,7 @@ class VideoWriter:
         self._stream: Any = self._file.add_stream("libx264", rate=Fraction(fps).limit_denominator(1001))
         self._stream.width, self._stream.height = size
         self._stream.pix_fmt = "yuv420p"
-        self._stream.options = {"crf": str(quality), "preset": "medium", "threads": "1", "bf": "0"}
+        self._stream.options = {"crf": str(quality), "preset": "faster", "threads": "1", "bf": "0"}
 
     def write(self, frame: Image) -> None:
         """Append a frame, BGR."""
