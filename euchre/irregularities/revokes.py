@@ -9,7 +9,7 @@ from __future__ import annotations
 from euchre.cards import DECK, Card, Suit
 from euchre.events import Call, Challenge, Play, Rule
 from euchre.findings import Finding, FindingKind, How, Proof, State
-from euchre.hand import HandState, TakenBack
+from euchre.hand import HAND_SIZE, HandState, TakenBack
 from euchre.irregularities.case import Case, confidence_of
 from euchre.irregularities.refusals import (
     Bearing,
@@ -28,6 +28,18 @@ from euchre.tables import EFFECTIVE, NEXT_WAITING
 from euchre.verdict import Outcome, Refusal, RefusalState
 
 _SUITS = tuple(Suit)
+
+
+def _all_refusals(state: RefusalState) -> list[list[list[Refusal]]]:
+    """One `Refusal` for every seat, trick and suit, made once: a lawful hand has half a dozen."""
+    return [
+        [[Refusal(seat, trick, suit, state) for suit in Suit] for trick in range(HAND_SIZE + 1)]
+        for seat in Seat
+    ]
+
+
+_CLEARED = _all_refusals(RefusalState.CLEARED)
+_OPEN = _all_refusals(RefusalState.OPEN)
 
 
 def judge_refusals(case: Case) -> list[Finding]:
@@ -70,7 +82,9 @@ def _all_cleared(state: HandState) -> list[Refusal] | None:
     later = [0, 0, 0, 0]
     found: list[Refusal] = []
     for trick in reversed(state.tricks):
-        cards, plays = trick.cards, trick.plays
+        cards, plays, number = trick.cards, trick.plays, trick.number
+        if number > HAND_SIZE:
+            return None
         led = effective[cards[0]]
         row = []
         for card, play in zip(cards, plays, strict=True):
@@ -80,8 +94,7 @@ def _all_cleared(state: HandState) -> list[Refusal] | None:
                 if later[place] >> led & 1:
                     return None
                 cleared = exchanged or seat is not state.dealer
-                standing = RefusalState.CLEARED if cleared else RefusalState.OPEN
-                row.append(Refusal(seat, trick.number, _SUITS[led], standing))
+                row.append((_CLEARED if cleared else _OPEN)[place][number][led])
             later[place] |= 1 << suit
         found[:0] = row
     return found
