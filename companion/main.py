@@ -28,7 +28,7 @@ COMMANDS: Final = {
     "markers": "print the table markers",
     "screenshots": "write a picture of every window",
     "synth": "render scenes and clips",
-    "evaluate": "render, watch and score",
+    "evaluate": "hold the eyes against labelled photographs",
     "train": "make the weights",
     "bench": "measure speed and memory here",
     "doctor": "tell what works here",

@@ -20,7 +20,7 @@ def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "evaluate",
         help="hold the eyes against labelled photographs",
-        description="Read the pictures of labelled folders (`labels.json` beside `images/`) and count what is right.",
+        description="Read the pictures of labelled folders (`labels.json` beside `images/`) and count.",
     )
     parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER")
     parser.add_argument("--json", action="store_true", help="one object a folder, and one over all")

@@ -61,7 +61,7 @@ def fit(
         `seconds` and `steps` of this call, and the mean `loss` of its last stretch.
     """
     device = torch.device(plan.device)
-    net.to(device=device, memory_format=torch.channels_last)  # type: ignore[call-overload]
+    net.to(device=device, memory_format=torch.channels_last)
     grouped = [
         {"params": [p for p in net.parameters() if p.ndim > 1], "weight_decay": plan.decay},
         {"params": [p for p in net.parameters() if p.ndim <= 1], "weight_decay": 0.0},
@@ -90,7 +90,7 @@ def fit(
         with torch.autocast(device.type, torch.bfloat16):
             value = loss(net, batch)
         optimiser.zero_grad(set_to_none=True)
-        value.backward()  # type: ignore[no-untyped-call]
+        value.backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 5.0)
         optimiser.step()
         schedule.step()

@@ -78,7 +78,7 @@ def align_sample(rng: np.random.Generator, image: Image, card: PooledCard) -> Al
         guess = guess + rng.normal(0, 0.025, (4, 2)) * np.sqrt(cv2.contourArea(guess))
     guess = guess.astype(np.float32)
     crop = align_crop(image, guess)
-    seen = project(cv2.getPerspectiveTransform(guess, ALIGN_BOX), quad)
+    seen = project(np.asarray(cv2.getPerspectiveTransform(guess, ALIGN_BOX)), quad)
     start = best_start(seen, ALIGN_BOX)
     shifts = ((np.roll(seen, -start, 0) - ALIGN_BOX) / CORNER_UNIT).reshape(8)
     if np.abs(shifts).max() > 2.2:

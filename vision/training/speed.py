@@ -1,0 +1,30 @@
+"""How long Ultralytics itself takes for the detector's work: what our own running of the network is held against."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from vision.reading import Image
+
+
+def predict_ms(weights: Path, frames: Sequence[Image], size: int) -> float:
+    """Median milliseconds of `YOLO.predict` a frame.
+
+    Args:
+        weights: the detector, as it is shipped.
+        frames: the pictures.
+        size: length in pixels that the longer side is scaled to.
+    """
+    from ultralytics import YOLO
+
+    model = YOLO(str(weights), task="obb")
+    times = []
+    for frame in frames:
+        before = time.perf_counter()
+        model.predict(frame, imgsz=size, verbose=False, device="cpu")
+        times.append((time.perf_counter() - before) * 1000)
+    # The first frame loads the network.
+    return statistics.median(times[1:] or times)
