@@ -1,0 +1,86 @@
+"""The whole recipe, shortened, on our own deck alone. Run by `make test-train`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from vision.reading import Kind
+
+pytestmark = pytest.mark.train
+
+
+@pytest.fixture(scope="module")
+def work(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("recipe")
+
+
+@pytest.fixture(scope="module")
+def lines(work: Path) -> list[str]:
+    """The recipe carried out once; what it said."""
+    from vision.training.recipe import Recipe, make_weights, shortened
+
+    said: list[str] = []
+    make_weights(shortened(Recipe(work / "work", None)), work / "models", said.append)
+    return said
+
+
+def test_every_stage_is_carried_out_and_written_down(work: Path, lines: list[str]) -> None:
+    made = json.loads((work / "work" / "made.json").read_text())
+    assert list(made) == ["scenes", "detector", "aligner", "reader", "photographs", "finetune", "export"]
+    assert made["aligner"]["steps"] == 12
+    assert any(line.startswith("step 12/12") for line in lines)
+
+
+def test_the_weights_run_without_torch_and_answer_in_form(work: Path, lines: list[str]) -> None:
+    from vision.recogniser import load_recogniser
+
+    assert {p.name for p in (work / "models").glob("*.onnx")} == {
+        "detector.onnx",
+        "aligner.onnx",
+        "reader.onnx",
+    }
+    eyes = load_recogniser(work / "models")
+    image = np.full((240, 320, 3), 90, np.uint8)
+    assert isinstance(eyes.look(image), list)
+    from vision.reading import Spot
+
+    corners = ((100.0, 60.0), (163.0, 60.0), (163.0, 148.0), (100.0, 148.0))
+    (reading,) = eyes.read(image, [Spot(corners, 0.9, False)])
+    assert reading.kind in Kind
+    assert 0 <= reading.confidence <= 1
+
+
+def test_a_second_run_finds_everything_done(work: Path, lines: list[str]) -> None:
+    from vision.training.recipe import Recipe, make_weights, shortened
+
+    said: list[str] = []
+    make_weights(shortened(Recipe(work / "work", None)), work / "models", said.append)
+    assert any("going on at step 12" in line for line in said)
+    assert not any(line.startswith("step 1") for line in said), "nothing is trained twice"
+
+
+def test_training_goes_on_where_it_was_stopped(tmp_path: Path, work: Path, lines: list[str]) -> None:
+    import torch
+
+    from vision.training.align import train_aligner
+    from vision.training.fit import FitPlan
+
+    pools = [(work / "work" / "own", 1.0)]
+    checkpoint = tmp_path / "aligner.pt"
+
+    def stop_at_four(line: str) -> None:
+        if line.startswith("step 4/"):
+            raise KeyboardInterrupt
+
+    plan = FitPlan(steps=8, every=2)
+    with pytest.raises(KeyboardInterrupt):
+        train_aligner(pools, checkpoint, plan, 1, stop_at_four, batch=4)
+    assert torch.load(checkpoint, weights_only=True)["done"] == 4
+    said: list[str] = []
+    train_aligner(pools, checkpoint, plan, 1, said.append, batch=4)
+    assert said[0] == "going on at step 4"
+    assert torch.load(checkpoint, weights_only=True)["done"] == 8
