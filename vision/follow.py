@@ -19,6 +19,8 @@ LEAST_MISSING_LOOKS = 3
 """Looks without a card before it is gone: the detector misses one now and then."""
 FORGET_S = 0.35
 """A thing that never came to rest is forgotten after so long unseen."""
+TOUCH_SHARE = 0.3
+"""Share of a card under a hand from which the hand may be doing something to it."""
 MOVED_PIXELS = 0.9
 """Share of a card's small pixels that must be at rest for the card to be."""
 
@@ -117,7 +119,9 @@ class Following:
         track.verify = False
         visible = ground.visible(track)
         moving = share(glance.moving, visible) > BUSY_SHARE
-        track.covered = share(glance.reach, visible) > 0.5
+        reach = share(glance.reach, visible)
+        track.covered = reach > 0.5
+        track.touched = track.touched or reach > TOUCH_SHARE
         jumped = sighting.pose.distance(track.pose) > self._settings.moved_mm / 2
         if moving and track.is_told:
             return
@@ -128,13 +132,16 @@ class Following:
         track.corners = sighting.spot.corners if jumped else _blend(track.corners, sighting.spot.corners)
         track.mask = outline_mask(track.pose, plane, glance.scale, glance.new.shape)
         changed = share(glance.new & ~glance.reach, visible) > CHANGED_SHARE
-        if track.is_told and changed and track.fresh is None:
-            # Something was over it, and what lies there now need not be what lay there before.
-            track.fresh, track.reads = Votes(), 0
+        if track.is_told and (changed or (track.touched and reach < BUSY_SHARE)):
+            # A hand was over it, and what lies there now need not be what lay there before.
+            track.touched = False
+            if track.fresh is None:
+                track.fresh, track.reads = Votes(), 0
 
     def _is_gone(self, track: Track, ground: Ground, glance: Glance) -> bool:
         presence = ground.presence(track, glance)
         track.covered = presence is Presence.HIDDEN
+        track.touched = track.touched or share(glance.reach, track.mask) > TOUCH_SHARE
         if presence is not Presence.ABSENT:
             if presence is Presence.THERE:
                 track.missing_since, track.missing_looks = None, 0

@@ -23,6 +23,8 @@ IN_VIEW = 0.45
 """Share of a card that must be in view for a reading of it to count."""
 CONFLICT = 0.2
 """Least probability, before other places are considered, of a card that is accepted after they are."""
+READS_TO_SWAP = 6
+"""Readings that must say so before a known card counts as swapped: misreadings come in runs too."""
 READS_TO_ASK = 5
 """Readings before a person is asked."""
 
@@ -104,7 +106,7 @@ def _after_disturbance(track: Track, elsewhere: Collection[Card], settings: Watc
         track.votes, track.fresh = track.fresh, None
     elif alone.best[0] == track.card:
         track.fresh = None
-    elif track.fresh.count >= ENOUGH_READS:
+    elif track.fresh.count >= READS_TO_SWAP:
         opinion = track.fresh.opinion(elsewhere)
         if _is_accepted(track.fresh, alone, opinion, settings):
             return Change.SWAPPED

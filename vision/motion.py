@@ -28,6 +28,15 @@ LIGHT_STEP = 0.12
 FLOOD = 0.55
 """Share of the picture that is new at once from which it is not cards: the light changed, or the camera was
 pushed."""
+SPREAD = 0.7
+"""Share of the patterned places that move at once from which it is the camera that was pushed."""
+CELL = 20
+"""Side of such a place, small pixels."""
+PATTERN = 4.0
+"""Standard deviation of grey levels from which a place has a pattern: above noise, below wood grain and
+print."""
+LEAST_PLACES = 20
+"""Patterned places needed to tell a pushed camera: on a bare table cards are all the pattern there is."""
 FOLLOW = 0.04
 """Share by which the settled picture follows slow changes, each picture."""
 
@@ -51,6 +60,8 @@ class Glance:
         reach: the part of `new` that hangs together with the picture's edge.
         moving_share: share of the picture that moves.
         new_share: share of the picture that is new.
+        spread: share of the places with any pattern that move: hands and cards move some, a pushed camera
+            all.
         light_jump: overall brightness against the picture before, 1 = as bright.
         brightness: mean grey, 0..255.
     """
@@ -62,13 +73,14 @@ class Glance:
     reach: Mask
     moving_share: float
     new_share: float
+    spread: float
     light_jump: float
     brightness: float
 
     @property
     def is_flood(self) -> bool:
         """Whether more changed at once than hands and cards do."""
-        return self.new_share > FLOOD or abs(self.light_jump - 1) > LIGHT_STEP
+        return self.new_share > FLOOD or self.spread > SPREAD or abs(self.light_jump - 1) > LIGHT_STEP
 
 
 class MotionGate:
@@ -108,7 +120,16 @@ class MotionGate:
         reach = _from_edge(new)
         self._before, self.small = grey, small
         return Glance(
-            t, scale, moving, new, reach, float(moving.mean()), float(new.mean()), jump, float(grey.mean())
+            t,
+            scale,
+            moving,
+            new,
+            reach,
+            float(moving.mean()),
+            float(new.mean()),
+            _spread(moving, grey),
+            jump,
+            float(grey.mean()),
         )
 
     def settle(self, mask: Mask) -> None:
@@ -153,6 +174,21 @@ def _gain(before: npt.NDArray[np.generic], now: npt.NDArray[np.generic]) -> floa
     a = before[2::6, 2::6].astype(np.float32) + 1
     b = now[2::6, 2::6].astype(np.float32) + 1
     return float(np.median(b / a))
+
+
+def _spread(moving: Mask, grey: npt.NDArray[np.uint8]) -> float:
+    """Share of the patterned places that move; 0 where there are too few to tell."""
+    if not moving.any():
+        return 0.0
+    size = (grey.shape[1] // CELL, grey.shape[0] // CELL)
+    level = grey.astype(np.float32)
+    mean = cv2.resize(level, size, interpolation=cv2.INTER_AREA)
+    square = cv2.resize(level * level, size, interpolation=cv2.INTER_AREA)
+    patterned = square - mean * mean > PATTERN * PATTERN
+    if patterned.sum() < LEAST_PLACES:
+        return 0.0
+    stirred = cv2.resize(moving.astype(np.float32), size, interpolation=cv2.INTER_AREA) > 0.04
+    return float(stirred[patterned].mean())
 
 
 def _without_specks(mask: Mask) -> Mask:

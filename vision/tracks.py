@@ -64,6 +64,7 @@ class Track:
         looks: how often it was found here.
         votes: its readings.
         fresh: its readings since something covered or disturbed it; None while undisturbed.
+        touched: whether a hand was over it since it was found last: it may have been swapped.
         card: the card it was told to be.
         asked: whether it was told as unsure.
         reads: how often it was read since it last changed.
@@ -86,6 +87,7 @@ class Track:
     seen_at: float = 0.0
     votes: Votes = field(default_factory=Votes)
     fresh: Votes | None = None
+    touched: bool = False
     card: Card | None = None
     confidence: float = 0.0
     candidates: tuple[tuple[Card, float], ...] = ()

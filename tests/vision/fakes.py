@@ -52,10 +52,9 @@ class TruthRecogniser:
         return [self._read(spot) for spot in spots]
 
     def _read(self, spot: Spot) -> Reading:
-        centre = np.mean(spot.corners, axis=0)
-        near = [(np.hypot(*(np.mean(d.corners, axis=0) - centre)), i, d) for i, d in enumerate(self._truth())]
-        distance, _, drawn = min(near, default=(1e9, 0, None))
-        if drawn is None or distance > 20:
+        near = [(_apart(spot.corners, d.corners), i, d) for i, d in enumerate(self._truth()) if d.in_view >
+        0.25] distance, _, drawn = min(near, default=(1e9, 0, None))
+        if drawn is None or distance > 25:
             return Reading(
                 Kind.UNSURE, None, 0.2, ((DECK[0], 0.1), (DECK[1], 0.1)), spot.corners, Reason.BLUR
             )
@@ -78,6 +77,12 @@ class TruthRecogniser:
         return Reading(
             Kind.FACE, card, self._sure, ((card, self._sure), (other, 0.8 * (1 - self._sure))), spot.corners
         )
+
+
+def _apart(one: Corners, other: Corners) -> float:
+    """Mean distance of two cards' corners, pixels, whichever short end is the top."""
+    a, b = np.asarray(one), np.asarray(other)
+    return min(float(np.linalg.norm(np.roll(a, turn, axis=0) - b, axis=1).mean()) for turn in (0, 2))
 
 
 def _corners(points: np.ndarray) -> Corners:

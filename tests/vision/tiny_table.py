@@ -64,6 +64,10 @@ class TinyTable:
         self._random = np.random.default_rng(self.seed)
         texture = self._random.normal(0, 9, (SIZE[1] // 6, SIZE[0] // 6, 1)).astype(np.float32)
         texture = cv2.resize(texture, SIZE, interpolation=cv2.INTER_CUBIC)[..., None]
+        # Eight noise pictures in turn: drawing them afresh would be most of a test's time.
+        self._grain = [
+            self._random.normal(0, self.noise, (SIZE[1], SIZE[0], 3)).astype(np.float32) for _ in range(8)
+        ]
         self._felt = np.array([60, 110, 40], np.float32) + texture
 
     def put(self, card: str, x: float, y: float, angle: float = 0.0, *, face: bool = True) -> None:
@@ -97,7 +101,7 @@ class TinyTable:
         if self.shift != (0.0, 0.0):
             move = np.array([[1, 0, self.shift[0]], [0, 1, self.shift[1]]], np.float32)
             image = cv2.warpAffine(image, move, SIZE, borderMode=cv2.BORDER_REFLECT)
-        image += self._random.normal(0, self.noise, image.shape)
+        image = image + self._grain[self.index % len(self._grain)]
         return np.clip(image, 0, 255).astype(np.uint8)
 
     def frame(self) -> Frame:
