@@ -52,8 +52,12 @@ class TruthRecogniser:
         return [self._read(spot) for spot in spots]
 
     def _read(self, spot: Spot) -> Reading:
-        near = [(_apart(spot.corners, d.corners), i, d) for i, d in enumerate(self._truth()) if d.in_view >
-        0.25] distance, _, drawn = min(near, default=(1e9, 0, None))
+        near = [
+            (_apart(spot.corners, drawn.corners), i, drawn)
+            for i, drawn in enumerate(self._truth())
+            if drawn.in_view > 0.25
+        ]
+        distance, _, drawn = min(near, default=(1e9, 0, None))
         if drawn is None or distance > 25:
             return Reading(
                 Kind.UNSURE, None, 0.2, ((DECK[0], 0.1), (DECK[1], 0.1)), spot.corners, Reason.BLUR
