@@ -1,19 +1,24 @@
-"""The full numbers: `python -m tests.euchre.oracle.full_run [--hands N] [--seed N]`.
+"""The full numbers: `python -m tests.euchre.oracle.full_run [--hands N] [--score N] [--seed N]`.
 
-As many lawful hands and as many illegal twins, the engine's options both ways; says what was found and how
-long it took, and ends with status 1 if anything was.
+As many lawful hands and as many illegal twins, the engine's options both ways, and hands through the `score`
+command in a process of its own; says what was found and how long it took, and ends with status 1 if anything
+was.
 """
 
 from __future__ import annotations
 
 import argparse
+import subprocess
 import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tests.euchre.oracle.checks import accusations, differences, judged, twin_complaints
 from tests.euchre.oracle.openspiel_hands import OracleHand, hands, twins
+from tests.euchre.oracle.through_score import complaints, write_records
 
 
 def lawful(hand: OracleHand) -> list[str]:
@@ -27,14 +32,31 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--hands", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=3)
+    parser.add_argument("--score", type=int, default=5_000)
     options = parser.parse_args()
-    failed = 0
+    failed = score(options.seed, options.score)
     for name, source, check in (
         ("lawful hands", hands(options.seed, options.hands), lawful),
         ("illegal twins", twins(options.seed, options.hands), twin_complaints),
     ):
         failed += run(name, source, check)
     return 1 if failed else 0
+
+
+def score(seed: int, count: int) -> int:
+    """Hands through the command; how many complaints."""
+    start = time.perf_counter()
+    sample = list(hands(seed + 1, count))
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "hands.jsonl"
+        write_records(sample, file)
+        command = [sys.executable, "-m", "companion.main", "score", str(file), "--json", "--legal"]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+    found = list(complaints(sample, done.stdout))
+    sys.stderr.write("".join(f"{line}\n" for line in found[:10]))
+    seconds = time.perf_counter() - start
+    sys.stdout.write(f"through score: {len(sample)}; complaints: {len(found)}; {seconds:.1f} s\n")
+    return len(found)
 
 
 def run(name: str, source: Iterable[OracleHand], check: Callable[[OracleHand], list[str]]) -> int:
@@ -44,9 +66,9 @@ def run(name: str, source: Iterable[OracleHand], check: Callable[[OracleHand], l
     bad = 0
     for hand in source:
         met[f"{hand.options.lone_defender=}, {hand.options.stick_the_dealer=}"] += 1
-        complaints = check(hand)
-        bad += bool(complaints)
-        for line in complaints[:3]:
+        found = check(hand)
+        bad += bool(found)
+        for line in found[:3]:
             sys.stderr.write(f"{line}\n")
     spread = ", ".join(f"{key.replace('hand.options.', '')}: {count}" for key, count in sorted(met.items()))
     seconds = time.perf_counter() - start
