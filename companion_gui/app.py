@@ -61,6 +61,7 @@ def open_table_window(
     title: str = "Euchre table",
     look: Look | None = None,
     full_screen: bool = False,
+    ruler: str | None = None,
 ) -> TableWindow:
     """Open a table window on a session.
 
@@ -69,6 +70,7 @@ def open_table_window(
         title: the table's name.
         look: how it looks; what the person chose last by default.
         full_screen: fill the screen.
+        ruler: the role that may rule on findings in this window; None for nobody.
     """
     application()
     if look is None:
@@ -76,7 +78,7 @@ def open_table_window(
     else:
         appearance = Appearance(look)
         appearance.apply()
-    window = TableWindow(session, appearance, title)
+    window = TableWindow(session, appearance, title, ruler)
     if full_screen:
         window.showFullScreen()
     else:

@@ -72,6 +72,7 @@ class CardPicker(QDialog):
         self, question: str, appearance: Appearance, pictures: CardPictures, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle("Which card?")
         self._rank: Rank | None = None
         whole = QVBoxLayout(self)

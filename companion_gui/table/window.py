@@ -7,6 +7,7 @@ from collections.abc import Callable
 from companion_gui.appearance import Appearance, Look, WindowAppearance
 from companion_gui.card_picker import CardPicker
 from companion_gui.card_pictures import CardPictures
+from companion_gui.finding.dialog import FindingDialog
 from companion_gui.health import HealthBadge
 from companion_gui.link import SessionLink
 from companion_gui.message import MessageLine
@@ -49,16 +50,20 @@ _HEALTH_EVERY = 1000
 class TableWindow(QMainWindow):
     """One table, live. It owns the link to its session; the session belongs to whoever opened it.
 
+    Args:
+        session: what to show.
+        appearance: how it looks.
+        title: the table's name.
+        ruler: the role that may rule on findings here, where the laws leave that to the scorer; None for nobody.
+
     Attributes:
         link: to the session.
         trick, questions, findings: the models its views read.
 
     Signals:
-        finding_opened: carries the `Finding` a person wants to look into.
         closed: the window is gone and its worker has ended.
     """
 
-    finding_opened = Signal(object)
     closed = Signal()
 
     def __init__(
@@ -66,9 +71,11 @@ class TableWindow(QMainWindow):
         session: TableSession,
         appearance: Appearance,
         title: str = "Euchre table",
+        ruler: str | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._ruler = ruler
         self.appearance = WindowAppearance(appearance, self)
         self.appearance.changed.connect(self._dress)
         self.link = SessionLink(session, parent=self)
@@ -176,7 +183,7 @@ class TableWindow(QMainWindow):
         self.keys.pressed.connect(self._say)
         self.question_panel.answered.connect(self._answer)
         self.question_panel.other_wanted.connect(self._pick_card)
-        self.findings_panel.opened.connect(self.finding_opened)
+        self.findings_panel.opened.connect(self.open_finding)
 
     def _action(self, text: str, key: QKeySequence, run: Callable[[], object]) -> QAction:
         action = QAction(text, self)
@@ -259,8 +266,8 @@ class TableWindow(QMainWindow):
         self.message.say("The session has ended; the table stays as it was last seen.")
 
     def open_finding(self, finding: Finding) -> None:
-        """Tell whoever listens that a person wants to look into a finding."""
-        self.finding_opened.emit(finding)
+        """Look into a finding: its pictures, the law, the proposals."""
+        FindingDialog(finding, self.link, self.appearance, self._ruler, self).open()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the worker before the window goes."""

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from companion_gui.card_picker import CardPicker
+from companion_gui.finding.dialog import FindingDialog
 from companion_gui.gallery.moments import ASKING, BETWEEN, CALLING, MOMENTS, PLAYING, REVOKE
 from companion_gui.qt import Qt
 from euchre.cards import Suit
@@ -94,9 +95,11 @@ def test_findings_wait_for_the_end_of_the_hand(qtbot, open_table) -> None:
     assert window.findings.rowCount() == 0
     session.show(phase=BETWEEN.phase, findings=(REVOKE,), trick=None)
     qtbot.waitUntil(lambda: window.findings.rowCount() == 1)
-    with qtbot.waitSignal(window.finding_opened) as told:
-        window.findings_panel.opened.emit(window.findings.row(0))
-    assert told.args == [REVOKE]
+    window.findings_panel.opened.emit(window.findings.row(0))
+    dialog = window.findChild(FindingDialog)
+    assert dialog is not None
+    assert dialog.view.finding == REVOKE
+    assert not dialog.view.confirm_button.isVisible(), "players look; they do not rule"
 
 
 def test_the_table_is_told_in_words_too(qtbot, open_table) -> None:

@@ -1,0 +1,1 @@
+"""Looking into a finding: its evidence, the law, the proposals, the ruling."""

@@ -1,0 +1,148 @@
+"""What the laws propose, each with the score it would give; one is chosen."""
+
+from __future__ import annotations
+
+from companion_gui.appearance import Appearance
+from companion_gui.qt import (
+    QAbstractButton,
+    QButtonGroup,
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPointF,
+    QRectF,
+    QResizeEvent,
+    QSize,
+    QSizePolicy,
+    Qt,
+    QVBoxLayout,
+    QWidget,
+)
+from companion_gui.typography import Type
+from euchre.findings import Proposal
+from euchre.points import Points
+
+
+def score_words(score: Points | None, sides: tuple[str, str]) -> str:
+    """The score a proposal would give, with the names of both sides."""
+    if score is None:
+        return "a person sets the score"
+    return f"then {sides[0]} {score.ns} – {score.ew} {sides[1]}"
+
+
+class ProposalButton(QAbstractButton):
+    """A proposal as a card: what it does, by which law, and the score after it."""
+
+    def __init__(
+        self,
+        proposal: Proposal,
+        sides: tuple[str, str],
+        appearance: Appearance,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.proposal = proposal
+        self._score = score_words(proposal.score_after, sides)
+        self._appearance = appearance
+        self.setCheckable(True)
+        self.setText(proposal.text)
+        self.setAccessibleName(f"{proposal.text} {self._score}")
+        self.setAccessibleDescription(proposal.law)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _text_height(self, wide: float) -> float:
+        metrics = QFontMetricsF(self._appearance.look.font(Type.STRONG))
+        return metrics.boundingRect(
+            QRectF(0, 0, wide - self._indent() - 12, 2000), _WRAP, self.text()
+        ).height()
+
+    def _indent(self) -> int:
+        return self._appearance.look.px(42)
+
+    def sizeHint(self) -> QSize:
+        """As high as its words at this width."""
+        wide = max(self.width(), 220)
+        return QSize(300, round(self._text_height(wide)) + self._appearance.look.px(58))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words may wrap otherwise now."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the choice."""
+        look = self._appearance.look
+        theme = look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        on = self.isChecked()
+        painter.setPen(
+            QPen(QColor(theme.accent if on or self.hasFocus() else theme.line), 2.2 if on else 1.2)
+        )
+        painter.setBrush(QColor(theme.accent_soft if on else theme.raised))
+        painter.drawRoundedRect(box, 10, 10)
+        ring = QPointF(box.left() + look.px(22), box.top() + look.px(22))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(theme.accent if on else theme.muted), 2))
+        painter.drawEllipse(ring, look.px(8), look.px(8))
+        if on:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.accent))
+            painter.drawEllipse(ring, look.px(4), look.px(4))
+        left, wide = box.left() + self._indent(), box.width() - self._indent() - 12
+        high = self._text_height(self.width())
+        painter.setPen(QColor(theme.ink))
+        painter.setFont(look.font(Type.STRONG))
+        painter.drawText(QRectF(left, box.top() + look.px(10), wide, high + 2), _WRAP, self.text())
+        below = box.top() + look.px(14) + high
+        caption = look.font(Type.CAPTION)
+        painter.setFont(caption)
+        law = QFontMetricsF(caption).elidedText(self.proposal.law, Qt.TextElideMode.ElideRight, wide)
+        painter.drawText(QRectF(left, below, wide, look.px(17)), law)
+        painter.setFont(look.font(Type.STRONG))
+        painter.setPen(QColor(theme.accent))
+        fitted = QFontMetricsF(painter.font()).elidedText(self._score, Qt.TextElideMode.ElideRight, wide)
+        painter.drawText(QRectF(left, below + look.px(17), wide, look.px(19)), fitted)
+        painter.end()
+
+
+class ProposalList(QWidget):
+    """The proposals of one finding, the foremost chosen at first."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._group = QButtonGroup(self)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(8)
+
+    def show_proposals(self, proposals: tuple[Proposal, ...], sides: tuple[str, str]) -> None:
+        """Offer other proposals."""
+        for button in self._group.buttons():
+            self._group.removeButton(button)
+            self._column.removeWidget(button)
+            button.deleteLater()
+        for proposal in proposals:
+            button = ProposalButton(proposal, sides, self._appearance)
+            self._group.addButton(button)
+            self._column.addWidget(button)
+        if proposals:
+            self._group.buttons()[0].setChecked(True)
+
+    def chosen(self) -> Proposal | None:
+        """The proposal chosen."""
+        button = self._group.checkedButton()
+        return button.proposal if isinstance(button, ProposalButton) else None
+
+    def choose(self, number: int) -> None:
+        """Choose one by its place, from 0."""
+        self._group.buttons()[number].setChecked(True)
+
+
+_WRAP = int(Qt.TextFlag.TextWordWrap)

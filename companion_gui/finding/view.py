@@ -1,0 +1,177 @@
+"""One finding in full: evidence on the left, the law and the ruling on the right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion_gui.appearance import Appearance
+from companion_gui.finding.evidence import EvidenceView, SightingPictures, read_pictures
+from companion_gui.finding.otherwise import OtherwiseDialog
+from companion_gui.finding.proposals import ProposalList
+from companion_gui.finding_words import headline, rule, state, title
+from companion_gui.link import SessionLink
+from companion_gui.panel import Words
+from companion_gui.qt import (
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+    Signal,
+)
+from companion_gui.typography import Type
+from companion_gui.words import pair
+from euchre.findings import Finding
+from euchre.seats import Side
+from tracker.snapshot import TableSnapshot
+
+
+class FindingView(QWidget):
+    """Shows a finding and, to whoever may rule, the three answers to it. The law proposes, a person rules.
+
+    Args:
+        link: to the session the finding is of.
+        appearance: how it looks.
+        ruler: the role that rules (`director`, `scorer`), or None for somebody who may only look.
+
+    Attributes:
+        link: to the session the finding is of.
+
+    Signals:
+        ruled: a ruling was logged.
+    """
+
+    ruled = Signal()
+
+    def __init__(
+        self, link: SessionLink, appearance: Appearance, ruler: str | None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.link = link
+        self._appearance = appearance
+        self._ruler = ruler
+        self._finding: Finding | None = None
+        self._hand = 0
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(18)
+        self.evidence = EvidenceView(appearance)
+        whole.addWidget(self.evidence, 55)
+        whole.addLayout(self._right(), 45)
+
+    def _right(self) -> QVBoxLayout:
+        look = self._appearance
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        self._title = Words("", Type.TITLE, look, wrap=True)
+        self._headline = Words("", Type.LEAD, look, wrap=True)
+        self._state = Words("", Type.BODY, look, muted=True, wrap=True)
+        self._rule = Words("", Type.BODY, look, wrap=True)
+        self._confirm = Words("", Type.BODY, look, muted=True, wrap=True)
+        for words in (self._title, self._headline, self._state, self._rule, self._confirm):
+            column.addWidget(words)
+        self.proposals = ProposalList(look)
+        inner = QWidget()
+        held = QVBoxLayout(inner)
+        held.setContentsMargins(0, 0, 6, 0)
+        held.addWidget(self.proposals)
+        held.addStretch()
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inner)
+        column.addWidget(scroll, 1)
+        self.note = QLineEdit()
+        self.note.setPlaceholderText("Note: why, in your own words")
+        self.note.setAccessibleName("Note")
+        self.confirm_button = _button("Confirm", "Ctrl+Return", self.confirm, main=True)
+        self.change_button = _button("Rule otherwise…", "Ctrl+R", self.rule_otherwise)
+        self.dismiss_button = _button("Dismiss", "Ctrl+D", self.dismiss)
+        self._ruling = (self.note, self.confirm_button, self.change_button, self.dismiss_button)
+        column.addWidget(self.note)
+        row = QHBoxLayout()
+        row.addWidget(self.confirm_button, 1)
+        row.addWidget(self.change_button)
+        row.addWidget(self.dismiss_button)
+        column.addLayout(row)
+        return column
+
+    def state_words(self) -> str:
+        """How the finding stands, as it is shown."""
+        return self._state.text()
+
+    @property
+    def finding(self) -> Finding | None:
+        """The finding shown."""
+        return self._finding
+
+    def show_finding(self, finding: Finding, snapshot: TableSnapshot, hand: int | None = None) -> None:
+        """Show a finding of a hand (the snapshot's own by default), and fetch its pictures."""
+        shown = self._finding
+        same = shown is not None and shown.id == finding.id
+        fresh = shown is None or not same or shown.evidence != finding.evidence
+        self._finding = finding
+        self._hand = snapshot.hand if hand is None else hand
+        self._title.setText(title(finding))
+        self._headline.setText(headline(finding, snapshot))
+        self._state.setText(state(finding).capitalize() + ".")
+        self._rule.setText(rule(finding))
+        self._confirm.setText(finding.confirm)
+        self._confirm.setVisible(bool(finding.confirm))
+        if not same:
+            self.note.clear()
+        sides = (pair(snapshot, Side.NS), pair(snapshot, Side.EW))
+        self.proposals.show_proposals(finding.proposals, sides)
+        for widget in self._ruling:
+            widget.setVisible(self._ruler is not None)
+        self.confirm_button.setEnabled(bool(finding.proposals))
+        if fresh:
+            self._fetch(finding)
+
+    def confirm(self) -> None:
+        """Rule as the chosen proposal says."""
+        proposal = self.proposals.chosen()
+        if proposal is not None:
+            self._rule_it("confirm", proposal.effect.to_json())
+
+    def rule_otherwise(self) -> None:
+        """Rule something the laws did not propose."""
+        dialog = OtherwiseDialog(self.link.snapshot, self._appearance, self)
+        dialog.chosen.connect(lambda effect: self._rule_it("change", effect))
+        dialog.open()
+
+    def dismiss(self) -> None:
+        """Rule that there is nothing in it."""
+        self._rule_it("dismiss", None)
+
+    def _rule_it(self, decision: str, effect: dict[str, Any] | None) -> None:
+        finding, hand, note, by = self._finding, self._hand, self.note.text().strip(), self._ruler
+        if finding is None or by is None:
+            return
+        self.link.perform(
+            "Ruling",
+            lambda session: session.rule(finding.id, decision, effect, note, by, hand),
+            lambda _: self.ruled.emit(),
+        )
+
+    def _fetch(self, finding: Finding) -> None:
+        self.evidence.show_sightings(())
+
+        def arrived(pictures: tuple[SightingPictures, ...]) -> None:
+            if self._finding is not None and self._finding.id == finding.id:
+                self.evidence.show_sightings(pictures)
+
+        self.link.perform(
+            "Evidence", lambda session: read_pictures(session.sightings(finding.evidence)), arrived
+        )
+
+
+def _button(text: str, key: str, run: object, main: bool = False) -> QPushButton:
+    button = QPushButton(text)
+    button.setShortcut(key)
+    button.setToolTip(key)
+    button.setAutoDefault(False)
+    button.clicked.connect(run)
+    if main:
+        button.setProperty("role", "primary")
+    return button
