@@ -17,6 +17,7 @@ from typing import Any
 from companion.assets import asset_dir
 
 _IDLE_FRAMES = 200
+_COMPARED = 40
 _FIRST_FRAME = "from companion.commands.bench import first_frame; first_frame()"
 
 
@@ -39,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(figures))
         return 0
     for name, value in figures.items():
-        print(f"{name:<34}{value:>10}" if not isinstance(value, float) else f"{name:<34}{value:>10.2f}")
+        print(f"{name:<44}{value:>10}" if not isinstance(value, float) else f"{name:<44}{value:>10.2f}")
     return 0
 
 
@@ -140,22 +141,25 @@ def _against_ultralytics(video: Path) -> Iterator[tuple[str, Any]]:
     """The same detector on the same frames through Ultralytics, where that is installed."""
     if importlib.util.find_spec("ultralytics") is None:
         return
-    from vision.training.predict import predict_ms
+    from vision.capture import open_capture
+    from vision.recogniser import Settings, load_recogniser
+    from vision.sources import parse_source
+    from vision.training.speed import predict_ms
 
-    from companion.frames import some_frames
-    from vision.recogniser import load_recogniser
-
-    frames = some_frames(video, 40)
-    recogniser = load_recogniser(asset_dir("models"))
+    with open_capture(parse_source(str(video))) as capture:
+        frames = [frame.image for frame in capture.frames() if frame.index % 20 == 0][:_COMPARED]
+    size = max(Settings().scales)
+    detector = load_recogniser(asset_dir("models"), Settings(scales=(size,)))
     ours = []
     for frame in frames:
         before = time.perf_counter()
-        recogniser.locate(frame)
+        detector.locate(frame)
         ours.append((time.perf_counter() - before) * 1000)
-    theirs = predict_ms(asset_dir("models") / "detector.onnx", frames)
-    yield "detector, ours, ms", statistics.median(ours)
-    yield "detector, YOLO.predict, ms", theirs
-    yield "ours to YOLO.predict, ratio", statistics.median(ours) / theirs
+    theirs = predict_ms(asset_dir("models") / "detector.onnx", frames, size)
+    mine = statistics.median(ours)
+    yield f"find cards at {size} px, ours, ms", mine
+    yield f"find cards at {size} px, YOLO.predict, ms", theirs
+    yield "YOLO.predict to ours, ratio", theirs / mine
 
 
 def _laws() -> Iterator[tuple[str, Any]]:
