@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from euchre.errors import EuchreError
 
-class TournamentError(Exception):
+
+class TournamentError(EuchreError):
     """What was asked of the event cannot be done; its text is fit to be shown."""
