@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
-from euchre.findings import State
-from euchre.notation.report import sentence
-from tracker.judged import JudgedHand
-from tracker.log import LogEvent
+from companion.telling import event_line, verdict_lines
 from tracker.session import Session
 from tracker.table import Change
-from tracker.wording import describe, seat_name, suit_name
 
 _QUIET = frozenset({"open", "close"})
 
@@ -62,31 +58,3 @@ class Transcript:
             else:
                 for line in verdict_lines(hand):
                     self._write(line)
-
-
-def event_line(event: LogEvent) -> str:
-    """One event for people: `  12.40 s  West plays 9♦`."""
-    return f"{event.t:8.2f} s  {describe(event.do, event.data)}"
-
-
-def verdict_lines(hand: JudgedHand) -> Iterable[str]:
-    """A hand's verdict for people."""
-    verdict = hand.verdict
-    yield ""
-    if verdict.trump is not None:
-        maker = seat_name(verdict.maker.value) if verdict.maker else "somebody"
-        alone = ", alone" if verdict.alone else ""
-        yield f"Hand {hand.acts.number}: {suit_name(verdict.trump.value)} by {maker}{alone}"
-    else:
-        yield f"Hand {hand.acts.number}: {verdict.outcome.value.replace('_', ' ')}"
-    for trick in verdict.tricks:
-        cards = "  ".join(f"{seat.value} {card.label if card else '?'}" for seat, card in trick.plays)
-        winner = seat_name(trick.winner.value) if trick.winner else "nobody yet"
-        yield f"  trick {trick.number}: {cards}  → {winner}"
-    yield f"  tricks  NS {verdict.taken.ns}, EW {verdict.taken.ew}"
-    yield f"  points  NS {verdict.points.ns}, EW {verdict.points.ew}"
-    yield f"  score   NS {hand.score_after.ns}, EW {hand.score_after.ew}"
-    for finding in verdict.findings:
-        doubt = ", suspended: a card it rests on is unsure" if finding.state is State.SUSPENDED else ""
-        yield f"  ! {sentence(finding)} (confidence {finding.confidence:.0%}{doubt})"
-    yield ""

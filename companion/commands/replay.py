@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.logs import read_log
-from companion.transcript import event_line, verdict_lines
+from companion.telling import event_line, verdict_lines
 
 
 def add(subparsers: Any) -> None:
