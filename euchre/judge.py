@@ -10,7 +10,7 @@ from __future__ import annotations
 from euchre.cards import Suit
 from euchre.findings import Finding
 from euchre.folding import fold
-from euchre.hand import HandState
+from euchre.hand import HAND_SIZE, HandState
 from euchre.irregularities.calls import doubt_trump, judge_calls, note_defence
 from euchre.irregularities.case import Case
 from euchre.irregularities.deals import judge_buried, judge_counts, judge_deal, judge_deck
@@ -124,7 +124,7 @@ def _findings(case: Case) -> list[Finding]:
 def _plain(state: HandState) -> bool:
     """Whether nothing happened but calls, sure plays and gathers in order."""
     record = state.record
-    if not state.plain or state.slips or record.no_discard or record.due_dealer is not None:
+    if len(state.tricks) > HAND_SIZE or not state.plain or state.slips or record.no_discard or record.due_dealer is not None:
         return False
     return not any(trick.closed and trick.waiting for trick in state.tricks)
 

@@ -20,6 +20,7 @@ def take_play(state: HandState, at: int, event: Play) -> None:
     trick = state.current
     if event.trick is not None:
         trick = _numbered(state, event.trick, event.seat)
+        state.plain = False
     elif trick is None or trick.closed or not trick.waiting:
         trick = _next_trick(state, event.seat)
     seat = event.seat
@@ -230,13 +231,17 @@ def refuse_lead(state: HandState, at: int, lead_at: int) -> None:
 
 
 def take_gather(state: HandState, event: Gather, at: int) -> None:
-    """A trick is taken in: the one named, else the one that lies complete, else the one on the table."""
-    trick: Trick | None = None
+    """A trick is taken in: the one named, else the one on the table.
+
+    The next lead may land before the gathering is seen: with one card on the table and the trick before it
+    still lying, it is that one.
+    """
+    trick = state.current
     if event.trick is not None:
         trick = next((item for item in state.tricks if item.number == event.trick), None)
-    else:
-        lying = [item for item in state.tricks if item.plays and item.gathered_by is None]
-        trick = next((item for item in lying if not item.waiting), lying[0] if lying else None)
+    elif trick is not None and trick.waiting and len(trick.plays) == 1 and len(state.tricks) > 1:
+        before = state.tricks[-2]
+        trick = before if before.gathered_by is None and before is not trick else trick
     if trick is None:
         return
     trick.gathered_by, trick.gathered_at = event.seat, at

@@ -1,10 +1,10 @@
 """A session at one table: the whole log folded into games, hands and the score.
 
 Everything is worked out afresh from the entries that count: a correction of any past entry has all
-that follows it judged again, and the state after an undo is the state before. No log whatever raises: an entry
+that follows it judged again, and the state after an undo is the state before. No log raises: an entry
 that cannot be read is left out and named in `unreadable`.
 
-Beside the events of hand records a log holds: `deal` (a hand begins; `seat`), `upcard`, `first_dealer` (`seat`,
+Beside the events of hand records a log holds: `deal` (a hand begins), `upcard`, `first_dealer` (`seat`,
 or `cards` with `from`, or `cuts`), `score` (a person sets it: `score`, `note`), `score_cards` (what six
 and the four show: `score`), `result` (typed in: `points` of a hand, or `score` with `final`), `time` (the
 round's time is called), `forfeit` (`side`, `note`), `new_game`, and those that steer (`euchre.log`).

@@ -98,13 +98,17 @@ def _unsure_refusals(state: HandState, trick: Trick) -> list[Refused]:
 
 
 def _without_mixed(state: HandState, found: list[Refused]) -> list[Refused]:
-    """Leave out seats that boarded two cards of which one follows: which of them is played, a person says."""
+    """Leave out seats that boarded two cards of which one follows: which of them is played, a person says.
+
+    A card swapped in after the next lead changes nothing: the one that stood is the one that was played.
+    """
+    late = {back.replaced_at for back in state.taken_back if not back.in_time}
     return [
         refused
         for refused in found
         if not any(
-            extra.seat is refused.seat and refused.suit in readings(state, extra)
-            for _, extra in refused.trick.extras
+            extra.seat is refused.seat and at not in late and refused.suit in readings(state, extra)
+            for at, extra in refused.trick.extras
         )
     ]
 

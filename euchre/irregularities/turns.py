@@ -18,12 +18,21 @@ def judge_turns(case: Case) -> list[Finding]:
         if slip.kind is FindingKind.LEAD_OUT_OF_TURN:
             findings.append(_lead(case, slip))
         elif slip.kind is FindingKind.PLAY_OUT_OF_TURN:
-            findings.append(_play(case, slip))
+            if not _never_played(case.state, slip):
+                findings.append(_play(case, slip))
         elif slip.kind is FindingKind.DOUBLE_PLAY:
             findings.append(_two_cards(case, slip))
         elif slip.kind is FindingKind.INACTIVE_PLAYED:
             findings.append(_inactive(case, slip))
     return findings
+
+
+def _never_played(state: HandState, slip: Slip) -> bool:
+    """Whether the seat that was due has no card in the trick at all: it was passed over, or not seen."""
+    for trick in state.tricks:
+        if trick.number == slip.trick:
+            return trick.closed and all(play.seat.value != slip.detail for play in trick.plays)
+    return False
 
 
 def _card(event: Event) -> Card | None:

@@ -1,0 +1,39 @@
+"""Every row of the table of irregularities under each of the four laws."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.euchre.hands import PROFILES, judged, words
+from tests.euchre.irregularity_table import ROWS, Row
+
+
+@pytest.mark.parametrize("laws", PROFILES)
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.row}: {row.name}")
+def test_row(row: Row, laws: str) -> None:
+    verdict = judged(*row.parts, laws=laws, **row.more)
+    expected = row.proposed[PROFILES.index(laws)]
+    matching = [
+        found
+        for found in verdict.findings
+        if found.kind.value == row.kind and words(found.seats) == row.seats and found.trick == row.trick
+    ]
+    if expected is None:
+        assert not matching
+        assert not row.fact or any(row.fact in fact for fact in verdict.facts)
+        return
+    assert len(matching) == 1, [found.to_json() for found in verdict.findings]
+    found = matching[0]
+    assert found.state.value == row.states.get(laws, row.state)
+    assert found.evidence
+    assert found.confirm
+    transform, score = expected
+    assert found.proposals[0].effect.transform == transform
+    assert found.proposals[0].score_after == score
+    assert all(proposal.law for proposal in found.proposals)
+    if row.alone_there:
+        assert verdict.findings == (found,)
+
+
+def test_every_row_but_table_talk_is_here() -> None:
+    assert {int(row.row) for row in ROWS} == set(range(1, 35)) - {28}
