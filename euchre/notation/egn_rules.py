@@ -92,12 +92,12 @@ def ruleset_of(settings: Mapping[str, SettingValue]) -> tuple[dict[str, Any], li
     if settings["all_pass"] == "same_deals":
         notes.append("after four passes twice the same dealer deals again here; the notation cannot say so")
     if settings["defend_alone"] == "always":
-        notes.append("a defender may play alone against any maker here; the notation knows it alone")
+        notes.append("defending alone is allowed against any maker here, in the notation against a lone one")
     if settings["turned_down_suit"] == "allowed":
         notes.append("the suit turned down may be named here; the notation does not know that")
     notes += [
         f"{name} is {settings[name]} here; the notation has {value}"
         for name, value in _FIXED.items()
-        if settings[name] != value
+        if settings[name] != value and (name != "lone_defender_euchre" or settings["defend_alone"] != "never")
     ]
     return ruleset, notes

@@ -92,7 +92,8 @@ class _Deal:
         data = record.to_json()
         about = {key: data.get(key, {}) for key, value in usual.items() if data.get(key, {}) != value}
         about |= {key: data[key] for key in ("due_dealer",) if key in data}
-        if record.no_discard or (record.discard is not None and self._seen(Discard) is not None):
+        seen_laid_away = any(isinstance(event, Discard) for event in self.prelude)
+        if record.no_discard or (record.discard is not None and seen_laid_away):
             about["discard"] = data["discard"]
         if record.upcard is None and self._seen(UpCard) is not None:
             about["upcard"] = None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import json
 from importlib import resources
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,10 +13,10 @@ from referencing import Registry, Resource
 
 from euchre.record import RECORD_VERSION
 from euchre.verdict import VERDICT_VERSION
+from tests.euchre.golden import HERE as GOLDEN
 from tests.euchre.oracle.checks import judged
 from tests.euchre.oracle.openspiel_hands import hands, twins
 
-GOLDEN = Path(__file__).parents[1] / "golden"
 NAMES = ("hand-record", "verdict", "log-event")
 
 
