@@ -23,7 +23,7 @@ from companion_gui.qt import (
 from euchre.art.style import CARD_HEIGHT
 from euchre.cards import Card
 from euchre.seats import Seat
-from tracker.snapshot import LyingCard
+from tracker.snapshot import LyingCard, TableSnapshot
 from tracker.table import LiveFrame
 
 WIDTH, HEIGHT = 1280, 720
@@ -74,6 +74,17 @@ def lying(laid: Sequence[Laid]) -> tuple[LyingCard, ...]:
         )
         corners = tuple((p.x(), p.y()) for p in (view().map(q) for q in _outline(card)))
         out[-1] = replace(out[-1], corners=corners)
+    return tuple(out)
+
+
+def laid_in(snapshot: TableSnapshot) -> tuple[Laid, ...]:
+    """The cards a snapshot says lie there, to be painted; an unsure one as its first reading."""
+    out = []
+    for card in snapshot.lying:
+        if card.position is not None:
+            face = card.card or next((reading for reading, _ in card.candidates), None)
+            x, y = card.position
+            out.append(Laid(face, card.seat, x, y, card.angle, card.zone or "trick"))
     return tuple(out)
 
 

@@ -57,6 +57,11 @@ class LivePane(QWidget):
         link.snapshot_changed.connect(self._show_lying)
         appearance.changed.connect(self.update)
 
+    @property
+    def has_picture(self) -> bool:
+        """Whether a picture has come."""
+        return self._picture is not None
+
     def set_overlay(self, on: bool) -> None:
         """Draw what is seen over the picture, or the picture alone."""
         self.overlay = on

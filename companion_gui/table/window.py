@@ -54,7 +54,7 @@ class TableWindow(QMainWindow):
         session: what to show.
         appearance: how it looks.
         title: the table's name.
-        ruler: the role that may rule on findings here, where the laws leave that to the scorer; None for nobody.
+        ruler: the role that may rule on findings here, where the laws leave it to the scorer; None: nobody.
 
     Attributes:
         link: to the session.
