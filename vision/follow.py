@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from vision.calibration import TablePlane
 from vision.ground import BUSY_SHARE, CHANGED_SHARE, Ground, Presence, share
@@ -58,7 +58,7 @@ class Following:
             elif not track.is_told:
                 if glance.t - track.seen_at > FORGET_S:
                     self.tracks.remove(track)
-            elif self._is_gone(track, ground, glance):
+            elif self._is_gone(track, pairs, ground, glance):
                 self.tracks.remove(track)
                 gone.append(track)
         return ground, gone
@@ -138,8 +138,8 @@ class Following:
             if track.fresh is None:
                 track.fresh, track.reads = Votes(), 0
 
-    def _is_gone(self, track: Track, ground: Ground, glance: Glance) -> bool:
-        presence = ground.presence(track, glance)
+    def _is_gone(self, track: Track, found: Collection[Track], ground: Ground, glance: Glance) -> bool:
+        presence = ground.presence(track, found, glance)
         track.covered = presence is Presence.HIDDEN
         track.touched = track.touched or share(glance.reach, track.mask) > TOUCH_SHARE
         if presence is not Presence.ABSENT:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import Enum
 
 import numpy as np
@@ -18,6 +18,8 @@ ARM_SHARE = 0.12
 """Share of a card's visible part under an arm from which the arm may hide it."""
 CHANGED_SHARE = 0.3
 """Share of a card's visible part that must look different before its absence means anything."""
+HIDING_SHARE = 0.6
+"""Share of a card under another one from which it cannot be found."""
 BUSY_SHARE = 0.1
 """Share of a card's outline in motion from which it is not at rest, or something passes over it."""
 
@@ -56,8 +58,13 @@ class Ground:
         later = self.tracks[self._number[track] :]
         return any(other.is_face != track.is_face and coincide(other.pose, track.pose) for other in later)
 
-    def presence(self, track: Track, glance: Glance) -> Presence:
-        """Judge a card that was not found."""
+    def is_seen_through(self, track: Track, found: Collection[Track]) -> bool:
+        """Whether a card is found that this one would hide if it still lay there."""
+        earlier = self.tracks[: self._number[track] - 1]
+        return any(other in found and share(track.mask, other.mask) > HIDING_SHARE for other in earlier)
+
+    def presence(self, track: Track, found: Collection[Track], glance: Glance) -> Presence:
+        """Judge a card that was not found, given those that were."""
         if self.is_turned(track):
             return Presence.ABSENT
         visible = self.visible(track)
@@ -66,7 +73,8 @@ class Ground:
             return Presence.HIDDEN
         if share(glance.reach, visible) > ARM_SHARE or share(glance.moving, visible) > BUSY_SHARE:
             return Presence.HIDDEN
-        if share(glance.new, visible) < CHANGED_SHARE and not track.verify:
+        unchanged = share(glance.new, visible) < CHANGED_SHARE and not track.verify
+        if unchanged and not self.is_seen_through(track, found):
             return Presence.THERE
         return Presence.ABSENT
 

@@ -15,10 +15,13 @@ from vision.reading import Spot
 from vision.tracks import Track
 
 NEAR_MM = 26.0
-"""Centres closer than this may be the same card; two cards of a trick hardly ever lie so exactly on each
-other."""
+"""Centres closer than this may be the same card on its way."""
 TURN_DEG = 30.0
-"""Largest difference of angle for the same card; found angles of half-covered cards are poor."""
+"""Largest difference of angle for the same card on its way."""
+REST_NEAR_MM = 16.0
+"""The same for a card at rest, found again: corners of half-covered cards are off by so much."""
+REST_TURN_DEG = 16.0
+"""The same for a card at rest."""
 SAME_PLACE_OVERLAP = 0.6
 """Overlap from which two findings are one card found twice."""
 
@@ -49,7 +52,8 @@ def match(found: Sequence[Sighting], tracks: Sequence[Track]) -> tuple[dict[Trac
     for i, sighting in enumerate(found):
         for j, track in enumerate(tracks):
             distance, turn = sighting.pose.distance(track.pose), sighting.pose.turn(track.pose)
-            if distance < NEAR_MM and turn < TURN_DEG and sighting.spot.is_back != track.is_face:
+            near, turned = (REST_NEAR_MM, REST_TURN_DEG) if track.is_told else (NEAR_MM, TURN_DEG)
+            if distance < near and turn < turned and sighting.spot.is_back != track.is_face:
                 offers.append((distance + turn / 2 - (8.0 if track.is_told else 0.0), i, j))
     pairs: dict[Track, Sighting] = {}
     used: set[int] = set()
@@ -70,7 +74,7 @@ def outline_mask(pose: Pose, plane: TablePlane, scale: float, shape: tuple[int, 
 
 def coincide(a: Pose, b: Pose) -> bool:
     """Whether two cards lie so exactly in one place that one was turned over or swapped."""
-    return a.distance(b) < 9.0 and a.turn(b) < 9.0
+    return a.distance(b) < 12.0 and a.turn(b) < 12.0
 
 
 def _is_same(a: Pose, b: Pose) -> bool:

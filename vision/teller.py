@@ -12,6 +12,9 @@ from vision.frame import Frame
 from vision.seating import SeatGuess
 from vision.tracks import Track
 
+LEAST_SEAT = 0.4
+"""Probability below which a seat is not named: a quarter is what each has when nothing was seen."""
+
 Guess = Callable[[dict[Seat, float]], SeatGuess]
 """From pictures' worth of arm by seat to the seat."""
 
@@ -136,13 +139,16 @@ class Teller:
             TableEventKind.GATHERED,
             t=going[0].t,
             position=(x, y),
-            seat=who.seat,
-            seat_confidence=who.confidence,
+            **_seat(who),
             tracks=tuple(one.track.id for one in going),
         )
 
     def _left(self, frame: Frame, going: _Going, guess: Guess) -> TableEvent:
         who = guess(going.arms)
-        return self.event(
-            frame, TableEventKind.LEFT, going.track, t=going.t, seat=who.seat, seat_confidence=who.confidence
-        )
+        return self.event(frame, TableEventKind.LEFT, going.track, t=going.t, **_seat(who))
+
+
+def _seat(who: SeatGuess) -> dict[str, Any]:
+    """The seat of an event; none where nothing points to one."""
+    known = who.confidence >= LEAST_SEAT
+    return {"seat": who.seat if known else None, "seat_confidence": who.confidence if known else 0.0}

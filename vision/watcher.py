@@ -255,13 +255,15 @@ class TableWatcher:
         return events + self._teller.appeared(frame, landed)
 
     def _tell_identity(self, track: Track, frame: Frame) -> list[TableEvent]:
-        elsewhere = {
-            other.card
-            for other in self._following.tracks
-            if other is not track and other.card is not None and other.is_told and other.missing_since is None
-        }
+        others = [other for other in self._following.tracks if other is not track and other.card is not None]
+        elsewhere = {other.card for other in others if other.card and not _may_be_gone(other)}
         change = decide(track, elsewhere, self._settings, frame.t)
         if change is Change.IDENTIFIED:
+            for other in others:
+                if other.card == track.card and _may_be_gone(other):
+                    # It lay hidden, and now it lies here: it was taken away unseen.
+                    self._following.tracks.remove(other)
+                    self._teller.gone(other, frame.t, self._arms.over(other.mask, frame.t))
             return [self._teller.event(frame, TableEventKind.IDENTIFIED, track)]
         if change is Change.UNSURE:
             return [self._teller.event(frame, TableEventKind.UNSURE, track, confidence=track.confidence)]
@@ -308,3 +310,8 @@ class TableWatcher:
         result = work()
         self.stats.add(stage, (self._timer() - started) * 1000)
         return result
+
+
+def _may_be_gone(track: Track) -> bool:
+    """Whether a card is only believed to lie where it was: gone by half, or hidden among the undealt cards."""
+    return track.missing_since is not None or (track.covered and track.zone is not Zone.TRICK)

@@ -34,10 +34,12 @@ class Drawn:
     pose: Pose
     is_face: bool = True
     in_view: float = 1.0
+    shift: tuple[float, float] = (0.0, 0.0)
 
     @property
     def corners(self) -> Corners:
-        a, b, c, d = ((float(x), float(y)) for x, y in PLANE.px(self.pose.outline()))
+        """In the picture, the camera's shift included."""
+        a, b, c, d = ((float(x), float(y)) for x, y in PLANE.px(self.pose.outline()) + self.shift)
         return (a, b, c, d)
 
 
@@ -62,8 +64,10 @@ class TinyTable:
 
     def __post_init__(self) -> None:
         self._random = np.random.default_rng(self.seed)
-        texture = self._random.normal(0, 9, (SIZE[1] // 6, SIZE[0] // 6, 1)).astype(np.float32)
-        texture = cv2.resize(texture, SIZE, interpolation=cv2.INTER_CUBIC)[..., None]
+        texture = np.zeros((SIZE[1], SIZE[0], 1), np.float32)
+        for cell, strength in ((8, 9), (30, 12)):
+            coarse = self._random.normal(0, strength, (SIZE[1] // cell, SIZE[0] // cell)).astype(np.float32)
+            texture += cv2.resize(coarse, SIZE, interpolation=cv2.INTER_CUBIC)[..., None]
         # Eight noise pictures in turn: drawing them afresh would be most of a test's time.
         self._grain = [
             self._random.normal(0, self.noise, (SIZE[1], SIZE[0], 3)).astype(np.float32) for _ in range(8)
@@ -119,7 +123,8 @@ class TinyTable:
         out = []
         for i, drawn in enumerate(self.cards):
             whole = abs(cv2.contourArea(np.asarray(drawn.corners, np.float32)))
-            out.append(replace(drawn, in_view=min(1.0, float((top == i).sum()) / whole)))
+            in_view = min(1.0, float((top == i).sum()) / whole)
+            out.append(replace(drawn, in_view=in_view, shift=self.shift))
         return out
 
 

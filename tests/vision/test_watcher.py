@@ -1,0 +1,282 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from euchre.cards import Card
+from euchre.seats import Seat
+from tests.vision.scenes import K, Scene
+from vision.events import Zone
+
+TRICK = [
+    (Seat.EAST, "9H", 70, 10, 20),
+    (Seat.SOUTH, "KH", 0, 70, 95),
+    (Seat.WEST, "AH", -60, 0, 10),
+    (Seat.NORTH, "JH", 5, -60, 70),
+]
+CARDS = [card for _, card, *_ in TRICK]
+
+
+def trick(scene: Scene) -> None:
+    for play in TRICK:
+        scene.play(*play)
+        scene.wait(6)
+
+
+def lying(scene: Scene) -> dict[str, int]:
+    return {str(card.card): card.track for card in scene.watcher.lying()}
+
+
+def test_a_trick_is_told_card_by_card_with_its_seats_and_its_gathering() -> None:
+    scene = Scene(miss=0.15, wrong=0.05)
+    scene.wait(8)
+    trick(scene)
+    assert [str(event.card) for event in scene.told(K.IDENTIFIED)] == CARDS
+    appeared = scene.told(K.APPEARED)
+    assert [event.seat for event in appeared] == [seat for seat, *_ in TRICK]
+    assert all(
+        event.zone is Zone.TRICK and event.is_face and event.seat_confidence > 0.8 for event in appeared
+    )
+    assert all(event.together is None for event in appeared)
+    scene.gather(Seat.WEST, *CARDS)
+    scene.wait(25)
+    (gathered,) = scene.told(K.GATHERED)
+    assert gathered.seat is Seat.WEST
+    assert sorted(gathered.tracks) == [event.track for event in appeared]
+    assert not scene.told(K.LEFT, K.UNSURE, K.PAUSED, K.MOVED)
+    assert scene.watcher.lying() == ()
+
+
+def test_every_event_rests_on_the_frame_that_told_it_and_no_id_is_used_twice() -> None:
+    scene = Scene()
+    frames = []
+    scene.wait(8)
+    for play in TRICK:
+        before = len(scene.events)
+        scene.play(*play)
+        frames += [event.frame for event in scene.events[before:]]
+    assert frames == sorted(frames)
+    ids = [event.id for event in scene.events]
+    assert len(set(ids)) == len(ids)
+    assert all(event.t <= event.frame / 15 + 1e-6 for event in scene.events)
+
+
+def test_an_empty_table_tells_nothing_and_costs_few_looks() -> None:
+    scene = Scene()
+    scene.wait(90)
+    assert scene.events == []
+    assert scene.eyes.located <= 12
+
+
+def test_cards_that_lie_there_already_are_told_once() -> None:
+    scene = Scene()
+    for _, card, x, y, angle in TRICK:
+        scene.table.put(card, x, y, angle)
+    scene.wait(60)
+    assert sorted(str(event.card) for event in scene.told(K.IDENTIFIED)) == sorted(CARDS)
+    assert len(scene.told(K.APPEARED)) == 4
+    assert {event.together for event in scene.told(K.APPEARED)} == {1}
+
+
+def test_a_hand_that_lingers_over_the_cards_moves_nothing() -> None:
+    scene = Scene()
+    scene.wait(8)
+    trick(scene)
+    before = len(scene.events)
+    for seat, x, y in ((Seat.SOUTH, 0, 60), (Seat.EAST, 0, 0), (Seat.NORTH, 0, 30)):
+        scene.reach(seat, x, y)
+        scene.wait(45)
+        scene.withdraw(seat, x, y)
+        scene.wait(10)
+    assert scene.events[before:] == []
+    assert sorted(lying(scene)) == sorted(CARDS)
+
+
+def test_a_card_under_another_card_is_still_there() -> None:
+    scene = Scene()
+    scene.wait(8)
+    scene.play(Seat.SOUTH, "KH", 0, 20)
+    scene.wait(10)
+    track = lying(scene)["KH"]
+    scene.play(Seat.EAST, "9D", 0, 20, 90)
+    scene.wait(10)
+    scene.play(Seat.WEST, "TD", 4, 25, 20)
+    scene.wait(30)
+    assert lying(scene)["KH"] == track
+    scene.table.take("9D", "TD")
+    scene.wait(45)
+    assert lying(scene) == {"KH": track}
+    assert [str(event.card) for event in scene.told(K.IDENTIFIED)] == ["KH", "9D", "TD"]
+
+
+@pytest.mark.parametrize(("dx", "dy", "turn"), [(12, 5, 4), (35, -20, 20), (70, 40, 80)])
+def test_a_nudged_card_is_the_same_card(dx: float, dy: float, turn: float) -> None:
+    scene = Scene()
+    scene.wait(8)
+    scene.play(Seat.SOUTH, "KH", 0, 40)
+    scene.wait(12)
+    track = lying(scene)["KH"]
+    scene.reach(Seat.SOUTH, 0, 70)
+    for _ in range(4):
+        scene.table.push("KH", dx / 4, dy / 4, turn / 4)
+        scene.wait(1)
+    scene.withdraw(Seat.SOUTH, 0, 70)
+    scene.wait(30)
+    assert lying(scene) == {"KH": track}
+    assert len(scene.told(K.APPEARED)) == len(scene.told(K.IDENTIFIED)) == 1
+    assert not scene.told(K.LEFT)
+    assert scene.watcher.lying()[0].position == pytest.approx((dx, 40 + dy), abs=6)
+
+
+def test_a_card_taken_back_and_replaced_is_told_as_that() -> None:
+    scene = Scene()
+    scene.wait(8)
+    scene.play(Seat.SOUTH, "KH", 0, 60)
+    scene.wait(12)
+    scene.reach(Seat.SOUTH, 0, 90)
+    scene.table.take("KH")
+    scene.withdraw(Seat.SOUTH, 0, 90)
+    scene.play(Seat.SOUTH, "9C", 3, 62, 6)
+    scene.wait(30)
+    assert scene.story() == ["appeared", "identified KH", "left KH", "appeared", "identified 9C"]
+    assert scene.told(K.LEFT)[0].seat is Seat.SOUTH
+
+
+def test_a_card_swapped_in_one_reach_at_the_same_place_is_another_card() -> None:
+    scene = Scene()
+    scene.wait(8)
+    scene.play(Seat.SOUTH, "KH", 0, 60)
+    scene.wait(12)
+    scene.reach(Seat.SOUTH, 0, 40)
+    scene.table.take("KH")
+    scene.table.put("9C", 1, 60, 2)
+    scene.withdraw(Seat.SOUTH, 0, 40)
+    scene.wait(40)
+    assert scene.story()[:2] == ["appeared", "identified KH"]
+    assert sorted(scene.story()[2:]) == ["appeared", "identified 9C", "left KH"]
+
+
+def test_a_card_turned_over_has_left_and_a_back_has_appeared() -> None:
+    scene = Scene()
+    scene.wait(8)
+    scene.play(Seat.WEST, "TD", -20, 0, 5)
+    scene.wait(12)
+    scene.reach(Seat.WEST, -40, 0)
+    scene.table.take("TD")
+    scene.table.put("TD", -20, 0, 5, face=False)
+    scene.withdraw(Seat.WEST, -40, 0)
+    scene.wait(30)
+    assert scene.told(K.LEFT)[0].card == Card.parse("TD")
+    assert [event.is_face for event in scene.told(K.APPEARED)] == [True, False]
+    assert [card.is_face for card in scene.watcher.lying()] == [False]
+
+
+def test_two_cards_that_land_between_two_frames_have_no_order() -> None:
+    scene = Scene()
+    scene.wait(8)
+    scene.play(Seat.SOUTH, "KH", 0, 70)
+    scene.wait(10)
+    scene.table.put("9H", -70, 0, 90)
+    scene.table.put("AH", 70, 0, 90)
+    scene.wait(20)
+    first, second, third = scene.told(K.APPEARED)
+    assert first.together is None
+    assert second.together == third.together == 1
+
+
+def test_an_unclear_card_is_asked_about_once_and_never_guessed() -> None:
+    scene = Scene()
+    jacks = (Card.parse("JH"), Card.parse("JD"))
+    scene.eyes.lies[jacks[0]] = ((jacks[0], 0.55), (jacks[1], 0.43))
+    scene.wait(8)
+    scene.play(Seat.SOUTH, "JH", 0, 60)
+    scene.wait(90)
+    (unsure,) = scene.told(K.UNSURE)
+    assert [card for card, _ in unsure.candidates[:2]] == list(jacks)
+    assert unsure.card is None
+    assert not scene.told(K.IDENTIFIED)
+
+
+def test_the_same_card_in_two_places_is_asked_about() -> None:
+    scene = Scene()
+    scene.eyes.lies[Card.parse("JD")] = ((Card.parse("JH"), 0.9), (Card.parse("JD"), 0.08))
+    scene.wait(8)
+    scene.play(Seat.SOUTH, "JH", 0, 60)
+    scene.wait(10)
+    scene.play(Seat.WEST, "JD", -70, 0)
+    scene.wait(40)
+    assert [str(event.card) for event in scene.told(K.IDENTIFIED)] == ["JH"]
+    (unsure,) = scene.told(K.UNSURE)
+    assert unsure.seat is Seat.WEST
+
+
+def test_flickering_light_tells_nothing() -> None:
+    scene = Scene()
+    scene.wait(8)
+    trick(scene)
+    before = len(scene.events)
+    for i in range(60):
+        scene.table.light = 1 + 0.06 * np.sin(i * 1.3)
+        scene.wait(1)
+    assert scene.events[before:] == []
+
+
+@pytest.mark.parametrize(("light", "note"), [(0.55, "lamp"), (1.25, "lamp"), (0.03, "dark")])
+def test_lights_going_off_and_on_pause_and_nothing_more(light: float, note: str) -> None:
+    scene = Scene()
+    scene.wait(8)
+    trick(scene)
+    before = len(scene.events)
+    scene.table.light = light
+    scene.wait(30)
+    scene.table.light = 1.0
+    scene.wait(60)
+    kinds = {event.kind for event in scene.events[before:]}
+    assert kinds <= {K.PAUSED, K.RESUMED}
+    assert scene.watcher.paused is None
+    assert sorted(lying(scene)) == sorted(CARDS)
+
+
+@pytest.mark.parametrize("shift", [(2.0, 1.0), (12.0, -7.0), (40.0, 20.0)])
+def test_a_bumped_camera_invents_nothing_and_is_followed(shift: tuple[float, float]) -> None:
+    scene = Scene()
+    scene.wait(8)
+    trick(scene)
+    before = len(scene.events)
+    tracks = lying(scene)
+    scene.table.shift = shift
+    scene.wait(60)
+    assert {event.kind for event in scene.events[before:]} <= {K.PAUSED, K.RESUMED}
+    assert lying(scene) == tracks
+    truth = {str(drawn.card): np.mean(drawn.corners, axis=0) + shift for drawn in scene.table.cards}
+    for card in scene.watcher.lying():
+        assert np.mean(card.corners, axis=0) == pytest.approx(truth[str(card.card)], abs=4)
+
+
+def test_a_picture_of_another_shape_pauses_until_it_is_back() -> None:
+    scene = Scene()
+    scene.wait(8)
+    scene.play(Seat.SOUTH, "KH", 0, 60)
+    scene.wait(10)
+    frame = scene.table.frame()
+    turned = type(frame)(frame.index, frame.t, np.ascontiguousarray(np.rot90(frame.image)))
+    (paused,) = scene.watcher.step(turned)
+    assert paused.kind is K.PAUSED
+    assert "turned" in (paused.note or "")
+    scene.wait(30)
+    assert scene.watcher.paused is None
+    assert list(lying(scene)) == ["KH"]
+
+
+def test_without_a_set_up_the_cards_themselves_give_the_scale() -> None:
+    scene = Scene(setup=None)
+    scene.wait(8)
+    trick(scene)
+    scene.gather(Seat.NORTH, *CARDS)
+    scene.wait(25)
+    assert scene.watcher.setup is not None
+    assert scene.watcher.setup.origin == "cards"
+    assert [str(event.card) for event in scene.told(K.IDENTIFIED)] == CARDS
+    assert [event.seat for event in scene.told(K.APPEARED)] == [seat for seat, *_ in TRICK]
+    (gathered,) = scene.told(K.GATHERED)
+    assert gathered.seat is Seat.NORTH
