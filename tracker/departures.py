@@ -37,24 +37,24 @@ class Departures:
         """The trick is over; nothing waits."""
         self._gone.clear()
 
-    def due(self, now: float, trick: tuple[str, ...]) -> list[tuple[str, ...]]:
+    def due(self, now: float, trick: tuple[str, ...], full: bool) -> list[tuple[str, ...]]:
         """What can be told now.
 
         Args:
             now: seconds on the events' clock.
             trick: ids of the plays of the trick on the table.
+            full: whether everybody has played to it. A card that goes from a full trick is most likely the
+                first to be swept in, so it waits longer.
 
         Returns:
-            Groups of plays that went together: a whole trick, or a single card taken back. Two or three of
-            four are a trick being swept in: they wait for the rest, twice as long.
+            Groups of plays that went together: a whole trick, or a single card taken back.
         """
         for play in [play for play in self._gone if play not in trick]:
             del self._gone[play]
         if not self._gone:
             return []
         waited = now - max(event.t for event in self._gone.values())
-        if len(self._gone) == len(trick):
+        if len(self._gone) == len(trick) > 1:
             return [tuple(self._gone)] if waited >= self._wait / 2 else []
-        if len(self._gone) > 1 and waited < 2 * self._wait:
-            return []
-        return [(play,) for play in self._gone] if waited >= self._wait else []
+        patience = 4 if full else 2 if len(self._gone) > 1 else 1
+        return [(play,) for play in self._gone] if waited >= patience * self._wait else []

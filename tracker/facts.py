@@ -26,7 +26,9 @@ class HandFacts:
         calls: what was said, in order.
         ordered: whether somebody ordered the up card up.
         named: whether a suit was named in the second round.
-        picked_up: whether the up card was taken. discarded: whether a card was laid away.
+        picked_up_at: when the up card was taken up, seconds; None while it was not.
+        discarded: whether a card was laid away.
+        exposed: cards shown without being played.
         active: how many seats play: 4, less those whose partner plays alone.
         plays: every card played and not taken back, in order.
         trick: those of them that lie on the table, or whose going was not understood yet.
@@ -42,13 +44,19 @@ class HandFacts:
     calls: tuple[Act, ...] = ()
     ordered: bool = False
     named: bool = False
-    picked_up: bool = False
+    picked_up_at: float | None = None
     discarded: bool = False
+    exposed: frozenset[Card] = frozenset()
     active: int = 4
     plays: tuple[Act, ...] = ()
     trick: tuple[Act, ...] = ()
     tricks_done: int = 0
     ended: bool = False
+
+    @property
+    def picked_up(self) -> bool:
+        """Whether the up card was taken up."""
+        return self.picked_up_at is not None
 
     @property
     def played(self) -> frozenset[Card]:
@@ -97,7 +105,7 @@ def facts_of(hand: HandActs | None) -> HandFacts:
                 if seat is not None and word == "not_alone":
                     sitting.discard(seat.partner)
             case "pickup":
-                out["picked_up"] = True
+                out["picked_up_at"] = act.t
             case "discard":
                 out["discarded"] = act.data.get("card") != "none"
             case "play":
@@ -114,8 +122,13 @@ def facts_of(hand: HandActs | None) -> HandFacts:
                 if back is not None:
                     plays.remove(back)
                     trick.remove(back)
+            case "expose":
+                shown = map(Card.parse, act.data.get("cards") or ())
+                out["exposed"] = out.get("exposed", frozenset()) | frozenset(shown)
             case "gather":
-                trick, done = [], done + 1
+                number = int(act.data.get("trick") or done + 1)
+                if number > done:  # else the next lead had landed before this trick was swept in
+                    trick, done = [], number
             case "claim" | "misdeal" | "next_deal":
                 out["ended"] = True
     out |= {"plays": tuple(plays), "trick": tuple(trick), "tricks_done": done, "active": 4 - len(sitting)}

@@ -136,9 +136,10 @@ def _making_call(facts: HandFacts) -> Act | None:
 
 
 def _ranked_calls(facts: HandFacts) -> Iterator[Choice]:
-    """Who may have made trump, likeliest first by what was seen: an up card taken up was ordered up."""
+    """Who may have made trump, likeliest first by what was seen: an up card that is played was ordered up."""
     up = facts.upcard
-    ordered = 0.0 if up is None else 0.9 if facts.picked_up or facts.discarded else 0.25
+    taken = facts.picked_up or up in facts.played
+    ordered = 0.0 if up is None else 0.95 if taken else 0.25
     start = facts.dealer or Seat.NORTH
     seats = [start.ahead(places) for places in (1, 2, 3, 4)]
     orders = [] if up is None else [(seat, up.suit, True) for seat in seats]

@@ -120,7 +120,7 @@ HEARTS_BY_EAST = (
     ("E", ("AC", "KC", "9C", "QC"), "E"),
     ("E", ("JH", "9H", "TH", "AH"), "E"),
     ("E", ("AD", "9D", "TD", "QD"), "E"),
-    ("E", ("KD", "JC", "TC", "QH"), "N"),
+    ("E", ("KD", "JC", "TC", "KH"), "N"),
     ("N", ("KS", "AS", "9S", "TS"), "E"),
 )
 """A lawful hand dealt by North: K♥ is turned up, East orders it and takes four tricks: one point."""
@@ -129,7 +129,7 @@ HEARTS_BY_EAST = (
 def lawful_hand(script: Script | None = None) -> Script:
     """North deals; K♥ is turned up, taken and a card laid away; five tricks."""
     script = script or Script()
-    script.upcard("KH").leaves("KH", "N", Zone.KITTY).back("discard", Zone.KITTY)
+    script.upcard("KH").leaves("KH", "N", Zone.KITTY).wait(1.5).back("discard", Zone.KITTY)
     for leader, cards, winner in HEARTS_BY_EAST:
         script.trick(leader, *cards, to=winner)
     return script

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from euchre.cards import Card
 from euchre.seats import Seat
 from tests.tracker.fake_host import FakeHost, run
 from tests.tracker.script import HEARTS_BY_EAST, Script, lawful_hand
@@ -81,8 +82,6 @@ def test_cards_read_out_of_order_are_logged_in_the_order_they_landed():
 
 
 def _read_late(script: Script, card: str, seat: Seat) -> dict:
-    from euchre.cards import Card
-
     fields = {**script._last, "track": script.tracks[card], "seat": seat}
     return {**fields, "t": script.t + 0.4, "card": Card.parse(card), "confidence": 0.98}
 

@@ -20,13 +20,13 @@ RENEGE = (
     ("E", ("AC", "KC", "9C", "QC"), "E"),
     ("E", ("AD", "9D", "TC", "QD"), "E"),  # West refuses diamonds ...
     ("E", ("JH", "9H", "TH", "AH"), "E"),
-    ("E", ("KD", "JC", "TD", "QH"), "N"),  # ... and plays one here
+    ("E", ("KD", "JC", "TD", "KH"), "N"),  # ... and plays one here
     ("N", ("KS", "AS", "9S", "TS"), "E"),
 )
 
 
 def hand_of(tricks, upcard: str = "KH") -> Script:
-    script = Script().upcard(upcard).leaves(upcard, "N", Zone.KITTY).back("discard", Zone.KITTY)
+    script = Script().upcard(upcard).leaves(upcard, "N", Zone.KITTY).wait(1.5).back("discard", Zone.KITTY)
     for leader, cards, winner in tricks:
         script.trick(leader, *cards, to=winner)
     return script
@@ -75,7 +75,7 @@ def test_while_the_hand_is_played_the_tables_verdict_hides_what_its_findings_wou
 
 
 def test_an_unsure_card_is_asked_and_its_answer_is_judged():
-    script = Script().upcard("KH").leaves("KH", "N", Zone.KITTY).back("discard", Zone.KITTY)
+    script = Script().upcard("KH").leaves("KH", "N", Zone.KITTY).wait(1.5).back("discard", Zone.KITTY)
     script.plays("E", "AC").lands("?", Zone.TRICK, Seat.SOUTH).doubts("?", ("JS", 0.55), ("JC", 0.44))
     session = watched(script)
     (question,) = session.snapshot().questions
@@ -89,7 +89,7 @@ def test_an_unsure_card_is_asked_and_its_answer_is_judged():
 
 def test_a_finding_on_an_unsure_card_is_suspended():
     tricks = list(RENEGE)
-    script = Script().upcard("KH").leaves("KH", "N", Zone.KITTY).back("discard", Zone.KITTY)
+    script = Script().upcard("KH").leaves("KH", "N", Zone.KITTY).wait(1.5).back("discard", Zone.KITTY)
     for leader, cards, winner in tricks[:3]:
         script.trick(leader, *cards, to=winner)
     script.plays("E", "KD").plays("S", "JD").lands("?", Zone.TRICK, Seat.WEST)
@@ -104,7 +104,7 @@ def test_a_finding_on_an_unsure_card_is_suspended():
 
 
 def test_one_card_in_two_places_is_asked_twice_and_one_answer_settles_both():
-    script = Script().upcard("KH").leaves("KH", "N", Zone.KITTY).back("discard", Zone.KITTY)
+    script = Script().upcard("KH").leaves("KH", "N", Zone.KITTY).wait(1.5).back("discard", Zone.KITTY)
     script.plays("E", "JC").lands("again", Zone.TRICK, Seat.SOUTH).reads("JC", "again")
     session = watched(script)
     asked = session.snapshot().questions

@@ -1,0 +1,53 @@
+"""Telling a new deal from cards that lie about: only a deal brings backs to several places."""
+
+from __future__ import annotations
+
+from tracker.facts import HandFacts
+from vision.events import TableEvent, Zone
+
+
+class Dealing:
+    """Notices that the next hand has begun.
+
+    Args:
+        window: seconds within which face-down cards at different places are one deal.
+        places: so many places make a deal once the hand before is over.
+    """
+
+    def __init__(self, window: float, places: int) -> None:
+        self._window = window
+        self._places = places
+        self._backs: list[TableEvent] = []
+
+    @property
+    def under_way(self) -> bool:
+        """Whether face-down cards have come to two places or more, as only a deal brings them."""
+        return len({(back.seat, back.zone) for back in self._backs}) >= 2
+
+    def is_next_hand(self, event: TableEvent, facts: HandFacts, over: bool) -> bool:
+        """Whether this card begins the next hand.
+
+        A table on which no hand has begun begins with any card. After that a hand must be over, and backs
+        come to several places, or a card be turned up after at least one of them. A hand of which cards were
+        missed, and which therefore never seems over, ends when all four seats are dealt to.
+
+        Args:
+            event: a card that has just come to rest, or was turned over.
+            facts: the hand so far.
+            over: whether it has ended.
+        """
+        if event.is_face is False:
+            self._backs = [back for back in self._backs if event.t - back.t < self._window]
+            self._backs.append(event)
+        if facts.hand == 0:
+            return True
+        places = {(back.seat, back.zone) for back in self._backs}
+        if over:
+            turned_up = event.is_face is True and event.zone in (Zone.KITTY, Zone.TRICK)
+            return len(places) >= self._places or (turned_up and bool(self._backs) and not facts.trick)
+        dealt_to = {back.seat for back in self._backs if back.zone is Zone.SEAT}
+        return bool(facts.tricks_done) and not facts.trick and len(dealt_to) == 4
+
+    def begun(self) -> None:
+        """The hand has begun: what comes next belongs to it."""
+        self._backs.clear()
