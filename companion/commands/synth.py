@@ -39,7 +39,7 @@ def add(subparsers: Any) -> None:
     scene.add_argument("--seed", type=int, default=1)
     sample = kinds.add_parser("sample", help="make the sample pictures and the sample clip")
     sample.add_argument("--out", type=Path, required=True, metavar="DIR")
-    sample.add_argument("--seed", type=int, default=1)
+    sample.add_argument("--seed", type=int, default=4)
     parser.set_defaults(run=run)
 
 

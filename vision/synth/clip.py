@@ -16,7 +16,7 @@ from vision.reading import Image
 from vision.synth.bodies import torso_sprite
 from vision.synth.camera import View, place_camera
 from vision.synth.clip_places import BRISK, TABLE_HALF, Pace, stage_layout
-from vision.synth.clip_render import ClipRenderer
+from vision.synth.clip_render import ClipRenderer, visible_shares
 from vision.synth.clip_script import act_hand
 from vision.synth.clip_stage import Stage
 from vision.synth.decks import Deck, Sprite
@@ -96,14 +96,16 @@ class Clip:
         every, fps = self.options.corners_every, self.options.fps
         corners: dict[str, list[dict[str, Any]]] = {}
         for index in range(0, self.frame_count, every) if every else ():
+            seen = self.renderer.seen(index / fps)
             corners[str(index)] = [
                 {
                     "card": card.name,
                     "kind": "face" if card.is_face else "back",
                     "at_rest": card.at_rest,
+                    "visible": round(share, 2),
                     "corners": [[round(float(x), 1), round(float(y), 1)] for x, y in card.corners],
                 }
-                for card in self.renderer.seen(index / fps)
+                for card, share in zip(seen, visible_shares(seen, self.options.size), strict=True)
             ]
         return {
             **self.truth,

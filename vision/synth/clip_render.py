@@ -24,7 +24,7 @@ from vision.synth.table import Lighting
 CARD_MM = 88.0
 _EXPOSURE = 1 / 45
 """Seconds that a frame is exposed: what moves is smeared over it."""
-_SMEAR = 3
+_SMEAR = 5
 """Poses painted within one exposure."""
 _COARSE = 4
 """Shadows are painted on a picture so many times smaller."""
@@ -311,6 +311,23 @@ class ClipRenderer:
         y, x = (int(v) for v in self.rng.integers(0, 64, 2))
         grain = tile[y : y + picture.shape[0], x : x + picture.shape[1]]
         return np.asarray(cv2.add(soft, grain, dtype=cv2.CV_8U), np.uint8)
+
+
+def visible_shares(seen: list[SeenCard], size: tuple[int, int]) -> list[float]:
+    """The share of each card that no later card covers and the frame shows; hands count as glass.
+
+    Args:
+        seen: cards of one frame, the topmost last.
+        size: width and height of the frame, pixels.
+    """
+    owner = np.zeros((size[1], size[0]), np.uint8)
+    for number, card in enumerate(seen, 1):
+        cv2.fillConvexPoly(owner, np.round(card.corners * 8).astype(np.int32), number, shift=3)
+    counts = np.bincount(owner.ravel(), minlength=len(seen) + 1)
+    return [
+        float(min(1.0, counts[number] / max(abs(quad_area(card.corners)), 1.0)))
+        for number, card in enumerate(seen, 1)
+    ]
 
 
 def _before_camera(sprite: Field, matrix: Matrix) -> Field:
