@@ -143,7 +143,7 @@ class Guard:
             return None
         old = self._reference.points[[m.queryIdx for m in pairs]]
         new = now.points[[m.trainIdx for m in pairs]]
-        # A knock turns the camera by a degree or two: a shift and a turn of the picture, which few points fix well.
+        # A knock turns the camera by a degree or two: a shift and a turn of the picture, fixed by few points.
         matrix, inliers = cv2.estimateAffinePartial2D(old, new, method=cv2.RANSAC, ransacReprojThreshold=2.5)
         if matrix is None or int(inliers.sum()) < MIN_INLIERS:
             return None

@@ -150,10 +150,11 @@ class LiveCapture:
                     raise SourceError(f"{self._name}: stopped sending pictures")
                 if not self._deposit(generation, taken[1]):
                     return
-        except SourceError as error:
+        except Exception as error:  # whatever a driver throws, the source has failed and is tried again
+            reason = str(error) if isinstance(error, SourceError) else f"{self._name}: failed ({error})"
             with self._news:
                 if generation == self._generation and not self._closed:
-                    self._fail(str(error), self._clock())
+                    self._fail(reason, self._clock())
                     self._news.notify_all()
         finally:
             if reader is not None:

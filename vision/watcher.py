@@ -313,5 +313,5 @@ class TableWatcher:
 
 
 def _may_be_gone(track: Track) -> bool:
-    """Whether a card is only believed to lie where it was: gone by half, or hidden among the undealt cards."""
+    """Whether a card is only believed to lie where it was: half gone, or hidden outside the tricks."""
     return track.missing_since is not None or (track.covered and track.zone is not Zone.TRICK)
