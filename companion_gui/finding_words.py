@@ -129,6 +129,13 @@ def state(finding: Finding) -> str:
     return f"{_STATES[finding.state]} · {finding.confidence:.0%} sure of the readings"
 
 
+def standing(finding: Finding) -> str:
+    """How the finding stands, in as few words as a list has room for."""
+    if finding.ruling is not None:
+        return state(finding)
+    return f"{finding.confidence:.0%} · {_STATES[finding.state]}"
+
+
 def headline(finding: Finding, snapshot: TableSnapshot) -> str:
     """What was seen, as one plain sentence."""
     who = " and ".join(player(snapshot, seat) for seat in finding.seats) or "The table"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from euchre.cards import Suit
+from euchre.findings import Finding
 from euchre.seats import Seat
 from tracker.errors import SessionError
 from tracker.log import LogEvent
@@ -29,6 +30,8 @@ class StillSession:
         frame: LiveFrame | None = None,
         log: tuple[LogEvent, ...] = (),
         sightings: Mapping[str, Sighting] | None = None,
+        findings: Mapping[int, Sequence[Finding]] | None = None,
+        foreseen: TableSnapshot | None = None,
     ) -> None:
         self.asked: list[tuple[str, tuple[Any, ...]]] = []
         self.refusal: str | None = None
@@ -36,6 +39,8 @@ class StillSession:
         self._frame = frame
         self._log = log
         self._sightings = dict(sightings or {})
+        self._foreseen = foreseen or snapshot
+        self._findings = dict(findings or {})
         self._listeners: list[Callable[[Change], None]] = []
 
     def show(self, change: Change = Change.LOG, **changes: Any) -> None:
@@ -77,12 +82,12 @@ class StillSession:
         return tuple(event for event in self._log if event.seq > since)
 
     def records(self) -> tuple[dict[str, Any], ...]:
-        """No hand."""
-        return ()
+        """Nothing but the ids of the hands it has findings of."""
+        return tuple({"id": f"hand-{hand}"} for hand in self._findings)
 
     def verdicts(self) -> tuple[dict[str, Any], ...]:
-        """No verdict."""
-        return ()
+        """Nothing but the findings it was given."""
+        return tuple({"findings": [one.to_json() for one in found]} for found in self._findings.values())
 
     def sightings(self, event_ids: tuple[str, ...]) -> tuple[Sighting, ...]:
         """The evidence it was given; an empty sighting for any other event."""
@@ -111,8 +116,8 @@ class StillSession:
         return self._ask("strike", event)
 
     def preview(self, event: str, changes: Mapping[str, Any] | None) -> TableSnapshot:
-        """The moment it stands at: nothing follows from anything here."""
-        return self._snapshot
+        """The moment it was told to foresee."""
+        return self._foreseen
 
     def undo(self, by: str = "scorer") -> str | None:
         """Remember an undo."""

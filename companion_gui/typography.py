@@ -67,6 +67,4 @@ def font(step: Type, scale: float = 1.0, pixels: float | None = None) -> QFont:
     out.setFamilies([*_OWN_FAMILIES.get(step.weight, ()), *FACES])
     out.setPixelSize(max(8, round(step.pixels * scale if pixels is None else pixels)))
     out.setWeight(step.weight)
-    if step is Type.SCORE:
-        out.setFeature(QFont.Tag("tnum"), 1)
     return out

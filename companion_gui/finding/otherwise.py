@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from companion_gui.appearance import Appearance
+from companion_gui.number_box import number_box
 from companion_gui.panel import Words
 from companion_gui.qt import (
     QDialog,
@@ -56,13 +57,10 @@ class OtherwiseDialog(QDialog):
         form = QFormLayout()
         form.setContentsMargins(28, 0, 0, 0)
         for side in Side:
-            box = QSpinBox()
-            box.setRange(0, _MOST)
-            box.setValue(snapshot.hand_points.get(side, 0))
+            box = number_box(snapshot.hand_points.get(side, 0), _MOST, pair(snapshot, side))
             box.valueChanged.connect(self._tell)
             self.points[side] = box
             form.addRow(Words(pair(snapshot, side), Type.BODY, appearance), box)
-            box.setAccessibleName(pair(snapshot, side))
         whole.addLayout(form)
         self.after = Words("", Type.LEAD, appearance)
         whole.addWidget(self.after)

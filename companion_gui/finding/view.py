@@ -85,7 +85,7 @@ class FindingView(QWidget):
         self.note.setPlaceholderText("Note: why, in your own words")
         self.note.setAccessibleName("Note")
         self.confirm_button = _button("Confirm", "Ctrl+Return", self.confirm, main=True)
-        self.change_button = _button("Rule otherwise…", "Ctrl+R", self.rule_otherwise)
+        self.change_button = _button("Otherwise…", "Ctrl+R", self.rule_otherwise)
         self.dismiss_button = _button("Dismiss", "Ctrl+D", self.dismiss)
         self._ruling = (self.note, self.confirm_button, self.change_button, self.dismiss_button)
         column.addWidget(self.note)

@@ -196,6 +196,16 @@ HELD = replace(
     proposals=(),
 )
 
+RULED = Finding(
+    id="taken_back-e17",
+    kind=FindingKind.TAKEN_BACK,
+    seats=(N,),
+    state=State.NOTED,
+    trick=3,
+    confidence=0.97,
+    ruling={"decision": "dismiss", "by": "director", "note": "dropped, not played"},
+)
+
 BETWEEN = replace(
     PLAYING,
     version=5,
@@ -254,6 +264,26 @@ PAUSED = replace(
     version=8,
     camera=CameraHealth(Health.PAUSED, "The camera moved", "hold it still for a moment", 3.2, 24.0, 5300),
 )
+
+DIRECTED = replace(
+    PLAYING,
+    version=9,
+    audience=Audience.DIRECTOR,
+    findings=(REVOKE, HELD),
+    tricks=(_LAST,),
+)
+"""What a director sees while the hand is still being played."""
+
+CORRECTED = replace(
+    DIRECTED,
+    findings=(HELD,),
+    tricks=(replace(_LAST, winner=E),),
+    taken={Side.NS: 1, Side.EW: 1},
+)
+"""The same once East's card to trick 2 is corrected."""
+
+FOUND = {4: (REVOKE, HELD), 2: (RULED,)}
+"""The findings of every hand, by its number."""
 
 MOMENTS: dict[str, TableSnapshot] = {
     "waiting": WAITING,

@@ -11,16 +11,22 @@ from companion_gui.app import application, grab
 from companion_gui.appearance import Appearance, Look
 from companion_gui.card_picker import CardPicker
 from companion_gui.card_pictures import CardPictures
+from companion_gui.director.book import log_rows
+from companion_gui.director.correct import CorrectDialog
+from companion_gui.director.score import ScoreDialog
+from companion_gui.director.window import DirectorWindow
 from companion_gui.finding.dialog import FindingDialog
 from companion_gui.finding.otherwise import OtherwiseDialog
 from companion_gui.gallery.evidence import write_sightings
-from companion_gui.gallery.moments import ASKING, BETWEEN, MOMENTS, REVOKE
+from companion_gui.gallery.log import demo_log
+from companion_gui.gallery.moments import ASKING, BETWEEN, CORRECTED, DIRECTED, FOUND, MOMENTS, REVOKE
 from companion_gui.gallery.scene import frame, laid_in
 from companion_gui.link import SessionLink
 from companion_gui.qt import QWidget
 from companion_gui.still import StillSession
 from companion_gui.table.window import TableWindow
 from companion_gui.theme import THEMES, ThemeName
+from euchre.cards import Card
 from tracker.snapshot import TableSnapshot
 from tracker.table import TableSession
 
@@ -67,6 +73,10 @@ def exhibits() -> tuple[Exhibit, ...]:
     """Every window and dialog, each in every state worth looking at."""
     return (
         *(Exhibit(f"table-{name}", _table, moment, _table_ready) for name, moment in MOMENTS.items()),
+        Exhibit("director-finding", _director_finding, DIRECTED, _director_ready),
+        Exhibit("director-table", _director, DIRECTED),
+        Exhibit("correct", _correct, DIRECTED, resized=False),
+        Exhibit("set-score", _score, DIRECTED, resized=False),
         Exhibit("finding", _finding, BETWEEN, _finding_ready, resized=False),
         Exhibit("rule-otherwise", _otherwise, BETWEEN, resized=False),
         Exhibit("card-picker", _picker, ASKING, resized=False),
@@ -98,7 +108,12 @@ def render_all(
             appearance.apply()
             for exhibit in exhibits():
                 session = StillSession(
-                    exhibit.moment, frame(laid_in(exhibit.moment), pictures), sightings=sightings
+                    exhibit.moment,
+                    frame(laid_in(exhibit.moment), pictures),
+                    demo_log(),
+                    sightings,
+                    FOUND,
+                    CORRECTED,
                 )
                 yield from _render(exhibit, session, appearance, out_dir, sizes)
 
@@ -178,3 +193,37 @@ def _otherwise(session: TableSession, appearance: Appearance) -> QWidget:
 
 def _picker(session: TableSession, appearance: Appearance) -> QWidget:
     return CardPicker(ASKING.questions[0].text, appearance, CardPictures())
+
+
+def _director(session: TableSession, appearance: Appearance) -> QWidget:
+    return DirectorWindow(session, appearance, "Table 3")
+
+
+def _director_finding(session: TableSession, appearance: Appearance) -> QWidget:
+    window = DirectorWindow(session, appearance, "Table 3")
+    window.open_finding(REVOKE)
+    return window
+
+
+def _director_ready(window: QWidget) -> bool:
+    return (
+        isinstance(window, DirectorWindow)
+        and window.queue.rowCount() > 0
+        and len(window.finding.evidence.sightings) == len(REVOKE.evidence)
+    )
+
+
+def _correct(session: TableSession, appearance: Appearance) -> QWidget:
+    link = SessionLink(session)
+    row = next(row for row in log_rows(session.events()) if row.event.data.get("card") == "9S")
+    dialog = CorrectDialog(row, link, appearance, CardPictures())
+    dialog.set_card(Card.parse("9D"))
+    link.setParent(dialog)
+    return dialog
+
+
+def _score(session: TableSession, appearance: Appearance) -> QWidget:
+    link = SessionLink(session)
+    dialog = ScoreDialog(link, appearance)
+    link.setParent(dialog)
+    return dialog

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion_gui.appearance import Appearance
-from companion_gui.finding_words import state
+from companion_gui.finding_words import standing
 from companion_gui.panel import Panel, Words
 from companion_gui.qt import (
     AnyIndex,
@@ -74,8 +74,8 @@ class FindingDelegate(QStyledItemDelegate):
         painter.drawText(QRectF(left, box.top() + look.px(8), box.right() - left - 8, high + 2), _WRAP, text)
         painter.setFont(look.font(Type.CAPTION))
         below = QRectF(left, box.top() + look.px(10) + high, box.right() - left - 8, look.px(18))
-        standing = QFontMetricsF(painter.font()).elidedText(state(finding), _ELIDE, below.width())
-        painter.drawText(below, _LEFT, standing)
+        words = QFontMetricsF(painter.font()).elidedText(standing(finding), _ELIDE, below.width())
+        painter.drawText(below, _LEFT, words)
         painter.restore()
 
 

@@ -226,8 +226,8 @@ class TableWindow(QMainWindow):
         self.keys.show_snapshot(snapshot)
         hand = f"Hand {snapshot.hand}" if snapshot.hand else "Before the first hand"
         self._where.setText(f"{hand}  ·  {snapshot.laws}  ·  {status(snapshot)}")
-        _name_step(self.undo_action, "Undo", snapshot.undo)
-        _name_step(self.redo_action, "Redo", snapshot.redo)
+        name_step(self.undo_action, "Undo", snapshot.undo)
+        name_step(self.redo_action, "Redo", snapshot.redo)
         self.undo_button.setVisible(snapshot.undo is not None)
         self.redo_button.setVisible(snapshot.redo is not None)
 
@@ -281,7 +281,7 @@ def _numbered(answer: Callable[[int], bool], number: int) -> Callable[[], object
     return lambda: answer(number)
 
 
-def _name_step(action: QAction, word: str, what: str | None) -> None:
+def name_step(action: QAction, word: str, what: str | None) -> None:
     """Name an undo or redo after what it would do."""
     action.setEnabled(what is not None)
     action.setText(word if what is None else f"{word}: {what}")

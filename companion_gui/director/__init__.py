@@ -1,0 +1,1 @@
+"""The director's window for one table, and what it opens."""

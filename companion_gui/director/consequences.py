@@ -1,0 +1,79 @@
+"""What a correction would change, in sentences, told before it is applied."""
+
+from __future__ import annotations
+
+from companion_gui.finding_words import headline
+from companion_gui.suits import SUIT_WORDS
+from companion_gui.words import pair, player, tricks
+from euchre.findings import Finding
+from euchre.seats import Side
+from tracker.snapshot import TableSnapshot
+
+
+def consequences(before: TableSnapshot, after: TableSnapshot) -> tuple[str, ...]:
+    """The differences between a table as it is and as it would be, most important first."""
+    return (
+        *_score(before, after),
+        *_tricks(before, after),
+        *_trump(before, after),
+        *_findings(before, after),
+    )
+
+
+def _score(before: TableSnapshot, after: TableSnapshot) -> list[str]:
+    out = []
+    if dict(before.score) != dict(after.score):
+        out.append(f"Score: {_pairs(before)} becomes {_pairs(after)}.")
+    if before.game_over and not after.game_over:
+        out.append("The game is not over any more.")
+    if after.game_over and (not before.game_over or before.winner is not after.winner) and after.winner:
+        out.append(f"{pair(after, after.winner)} win the game.")
+    return out
+
+
+def _pairs(snapshot: TableSnapshot) -> str:
+    return " – ".join(str(snapshot.score.get(side, 0)) for side in Side)
+
+
+def _tricks(before: TableSnapshot, after: TableSnapshot) -> list[str]:
+    old = {trick.number: trick.winner for trick in before.tricks}
+    out = []
+    for trick in after.tricks:
+        if trick.number in old and old[trick.number] is not trick.winner:
+            who = "nobody yet" if trick.winner is None else player(after, trick.winner)
+            out.append(f"Trick {trick.number} goes to {who}.")
+    for side in Side:
+        if before.taken.get(side, 0) != after.taken.get(side, 0):
+            out.append(f"{pair(after, side)} have {tricks(after.taken.get(side, 0))}.")
+    return out
+
+
+def _trump(before: TableSnapshot, after: TableSnapshot) -> list[str]:
+    out = []
+    if before.trump is not after.trump:
+        out.append(
+            "No trump." if after.trump is None else f"{SUIT_WORDS[after.trump].capitalize()} are trump."
+        )
+    if before.maker is not after.maker and after.maker is not None:
+        out.append(f"{player(after, after.maker)} made trump.")
+    if before.alone != after.alone:
+        out.append("The maker plays alone." if after.alone else "The maker does not play alone.")
+    if before.dealer is not after.dealer and after.dealer is not None:
+        out.append(f"{player(after, after.dealer)} is the dealer.")
+    return out
+
+
+def _findings(before: TableSnapshot, after: TableSnapshot) -> list[str]:
+    old, new = _by_id(before), _by_id(after)
+    out = [f"No longer found: {headline(old[i], before)}" for i in old if i not in new]
+    out += [f"Newly found: {headline(new[i], after)}" for i in new if i not in old]
+    out += [
+        f"Now {new[i].state.value.replace('_', ' ')}: {headline(new[i], after)}"
+        for i in new
+        if i in old and new[i].state is not old[i].state
+    ]
+    return out
+
+
+def _by_id(snapshot: TableSnapshot) -> dict[str, Finding]:
+    return {finding.id: finding for finding in snapshot.findings}

@@ -1,0 +1,189 @@
+"""Correcting an event: what it should have said, and what would follow, told before it is applied."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion_gui.appearance import Appearance
+from companion_gui.card_picker import CardPicker
+from companion_gui.card_pictures import CardPictures
+from companion_gui.director.book import LogRow
+from companion_gui.director.consequences import consequences
+from companion_gui.link import SessionLink
+from companion_gui.panel import Panel, Words
+from companion_gui.qt import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QPushButton,
+    Qt,
+    QVBoxLayout,
+    QWidget,
+)
+from companion_gui.typography import Type
+from companion_gui.words import SEAT_WORDS, player, suit_word
+from euchre.cards import Card, Suit
+from euchre.seats import Seat
+from tracker.snapshot import TableSnapshot
+
+CALLS = {
+    "pass": "passes",
+    "order": "orders up",
+    "name": "names a suit",
+    "alone": "goes alone",
+    "not_alone": "does not go alone",
+    "defend_alone": "defends alone",
+    "no_defend": "does not defend alone",
+}
+_WITH_CARD = frozenset({"play", "upcard", "discard", "withdraw", "pickup"})
+_WITH_SEAT = frozenset({"play", "call", "deal", "discard", "withdraw", "gather", "pickup", "expose", "claim"})
+CORRECTABLE = _WITH_CARD | _WITH_SEAT
+"""Events that can be corrected; any event of the hand can be struck out."""
+
+
+class CorrectDialog(QDialog):
+    """Offers what the event can say otherwise; applies only when told to."""
+
+    def __init__(
+        self,
+        row: LogRow,
+        link: SessionLink,
+        appearance: Appearance,
+        pictures: CardPictures,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle("Correct an event")
+        self._row, self._link = row, link
+        self._appearance, self._pictures = appearance, pictures
+        self._data = dict(row.event.data)
+        self._asked = 0
+        self._card: Card | None = None
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(22, 18, 22, 18)
+        whole.setSpacing(12)
+        whole.addWidget(Words(row.words[:1].upper() + row.words[1:], Type.TITLE, appearance, wrap=True))
+        whole.addWidget(Words("What should the log have said?", Type.BODY, appearance, muted=True))
+        self._form = QFormLayout()
+        self._form.setSpacing(10)
+        whole.addLayout(self._form)
+        self._build_fields()
+        self.strike = QCheckBox("It never happened")
+        self.strike.toggled.connect(self._changed)
+        whole.addWidget(self.strike)
+        panel = Panel("What follows", appearance)
+        self.follows = Words("Nothing changes yet.", Type.BODY, appearance, wrap=True)
+        self.follows.setMinimumHeight(appearance.look.px(96))
+        self.follows.setAlignment(Qt.AlignmentFlag.AlignTop)
+        panel.body.addWidget(self.follows)
+        whole.addWidget(panel, 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.apply_button = buttons.addButton("Apply", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.apply_button.setProperty("role", "primary")
+        self.apply_button.setEnabled(False)
+        buttons.accepted.connect(self.apply)
+        buttons.rejected.connect(self.reject)
+        whole.addWidget(buttons)
+        self.setMinimumWidth(appearance.look.px(460))
+
+    def _build_fields(self) -> None:
+        do = self._row.event.do
+        if do in _WITH_CARD:
+            self.card_button = QPushButton(self._card_words())
+            self.card_button.clicked.connect(self.pick_card)
+            self._add("Card", self.card_button)
+        if do in _WITH_SEAT:
+            names = {seat.value: self._name(seat) for seat in Seat}
+            self.seat = self._choice("Seat", names, self._data.get("seat"))
+        if do == "call":
+            self.call = self._choice("Call", CALLS, self._data.get("call"))
+            suits = {"": "–", **{suit.value: suit_word(suit) for suit in Suit}}
+            self.suit = self._choice("Suit", suits, self._data.get("suit", ""))
+            self.alone = QCheckBox("alone")
+            self.alone.setChecked(bool(self._data.get("alone")))
+            self.alone.toggled.connect(self._changed)
+            self._add("", self.alone)
+
+    def _choice(self, label: str, options: Mapping[str, str], now: object) -> QComboBox:
+        box = QComboBox()
+        for value, words in options.items():
+            box.addItem(words, value)
+        box.setCurrentIndex(box.findData(now))
+        box.currentIndexChanged.connect(self._changed)
+        self._add(label, box)
+        return box
+
+    def _add(self, label: str, field: QWidget) -> None:
+        field.setAccessibleName(label)
+        self._form.addRow(Words(label, Type.BODY, self._appearance), field)
+
+    def _name(self, seat: Seat) -> str:
+        name, word = player(self._link.snapshot, seat), SEAT_WORDS[seat]
+        return name if name == word else f"{name} ({word})"
+
+    def _card_words(self) -> str:
+        if self._card is not None:
+            return self._card.label
+        text = self._data.get("card")
+        return Card.parse(str(text)).label if text and text != "none" else "not read"
+
+    def pick_card(self) -> None:
+        """Choose the card from the deck."""
+        picker = CardPicker("Which card was it?", self._appearance, self._pictures, self)
+        picker.picked.connect(self.set_card)
+        picker.open()
+
+    def set_card(self, card: Card) -> None:
+        """Take a card as the right one."""
+        self._card = card
+        self.card_button.setText(self._card_words())
+        self._changed()
+
+    def changes(self) -> dict[str, Any]:
+        """What would be said otherwise; empty while nothing is."""
+        wanted: dict[str, Any] = {}
+        do = self._row.event.do
+        if self._card is not None:
+            wanted["card"] = str(self._card)
+        if do in _WITH_SEAT:
+            wanted["seat"] = self.seat.currentData()
+        if do == "call":
+            wanted["call"] = self.call.currentData()
+            wanted["suit"] = self.suit.currentData() or None
+            wanted["alone"] = self.alone.isChecked()
+        said = {"alone": False, "suit": None, **self._data}
+        return {name: value for name, value in wanted.items() if value != said.get(name)}
+
+    def apply(self) -> None:
+        """Log the correction and close."""
+        event, changes, strike = self._row.event.id, self.changes(), self.strike.isChecked()
+        if strike:
+            self._link.perform("Strike out", lambda session: session.strike(event, "director"))
+        elif changes:
+            self._link.perform("Correction", lambda session: session.correct(event, changes, "director"))
+        self.accept()
+
+    def _changed(self) -> None:
+        """Ask what would follow; an answer that is late for a newer question is left unread."""
+        event, changes, strike = self._row.event.id, self.changes(), self.strike.isChecked()
+        self._asked += 1
+        asked = self._asked
+        self.apply_button.setEnabled(False)
+        if not strike and not changes:
+            self.follows.setText("Nothing changes yet.")
+            return
+        self._link.perform(
+            "Preview",
+            lambda session: session.preview(event, None if strike else changes),
+            lambda after: self._tell(asked, after),
+        )
+
+    def _tell(self, asked: int, after: TableSnapshot) -> None:
+        if asked == self._asked:
+            said = consequences(self._link.snapshot, after)
+            self.follows.setText("\n".join(said) or "Nothing else changes.")
+            self.apply_button.setEnabled(True)

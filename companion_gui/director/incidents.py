@@ -1,0 +1,54 @@
+"""Incidents by hand: what no camera can see, logged in two clicks, what and who."""
+
+from __future__ import annotations
+
+from companion_gui.appearance import Appearance
+from companion_gui.link import SessionLink
+from companion_gui.panel import Panel
+from companion_gui.qt import QAction, QGridLayout, QMenu, QToolButton, QWidget
+from companion_gui.words import SEAT_WORDS, player
+from euchre.seats import Seat
+
+INCIDENTS = ("Table talk", "Slow play", "Late call", "Card shown", "Wrong score", "Other")
+_COLUMNS = 2
+
+
+class IncidentPanel(Panel):
+    """One button a kind of incident; each opens the seats."""
+
+    def __init__(self, link: SessionLink, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__("Log an incident", appearance, parent)
+        self._link = link
+        self.menus: dict[str, QMenu] = {}
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        for number, what in enumerate(INCIDENTS):
+            button = QToolButton()
+            button.setText(what)
+            button.setSizePolicy(button.sizePolicy().Policy.Expanding, button.sizePolicy().Policy.Fixed)
+            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+            self.menus[what] = QMenu(button)
+            self.menus[what].aboutToShow.connect(lambda what=what: self.fill(what))
+            button.setMenu(self.menus[what])
+            grid.addWidget(button, number // _COLUMNS, number % _COLUMNS)
+        self.body.addLayout(grid)
+
+    def fill(self, what: str) -> None:
+        """Offer the seats, by the names they have now."""
+        menu = self.menus[what]
+        menu.clear()
+        for seat in Seat:
+            name, word = player(self._link.snapshot, seat), SEAT_WORDS[seat]
+            self._offer(menu, what, seat, name if name == word else f"{name} ({word})")
+        menu.addSeparator()
+        self._offer(menu, what, None, "The whole table")
+
+    def _offer(self, menu: QMenu, what: str, seat: Seat | None, words: str) -> None:
+        action = QAction(words.replace("&", "&&"), menu)
+        action.triggered.connect(lambda: self.log(what, seat))
+        menu.addAction(action)
+
+    def log(self, what: str, seat: Seat | None) -> None:
+        """Log an incident."""
+        data = {"what": what.lower(), **({} if seat is None else {"seat": seat.value})}
+        self._link.perform("Incident", lambda session: session.record("incident", data, "director"))

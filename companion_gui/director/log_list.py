@@ -1,0 +1,140 @@
+"""The log as the director reads it: newest last, what was undone struck through, what is unsure marked."""
+
+from __future__ import annotations
+
+from companion_gui.appearance import Appearance
+from companion_gui.director.book import LogRow
+from companion_gui.qt import (
+    AnyIndex,
+    QAbstractItemView,
+    QColor,
+    QFontMetricsF,
+    QListView,
+    QModelIndex,
+    QPainter,
+    QPointF,
+    QRectF,
+    QSize,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    Qt,
+    QWidget,
+    Signal,
+)
+from companion_gui.rows import ROW, Rows
+from companion_gui.typography import Type
+from tracker.log import CAMERA
+
+_SURE = 0.9
+
+
+class LogModel(Rows[LogRow]):
+    """The lines of the log."""
+
+    def __init__(self) -> None:
+        super().__init__(_spoken, lambda row: row.event.id)
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Paints a line: time, words, and who said so unless it was the camera."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        """One line and its small print."""
+        return QSize(120, self._appearance.look.px(42))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        """Paint one row."""
+        row: LogRow = index.data(ROW)
+        look = self._appearance.look
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(option.rect).adjusted(0, 1, -2, -1)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(look.theme.accent_soft))
+            painter.drawRoundedRect(box, 8, 8)
+        small, plain = look.font(Type.CAPTION), look.font(Type.BODY)
+        painter.setFont(small)
+        painter.setPen(QColor(look.theme.muted))
+        time = QRectF(box.left() + 8, box.top(), look.px(44), box.height())
+        painter.drawText(time, _LEFT, clock(row.event.t))
+        left = time.right() + 4
+        upper = QRectF(left, box.top() + look.px(3), box.right() - left - 6, look.px(20))
+        painter.setFont(plain)
+        painter.setPen(QColor(look.theme.ink))
+        metrics = QFontMetricsF(plain)
+        words = metrics.elidedText(row.words, Qt.TextElideMode.ElideRight, upper.width())
+        painter.drawText(upper, _LEFT, words)
+        if row.undone:
+            at = upper.center().y() + 1
+            painter.drawLine(QPointF(left, at), QPointF(left + metrics.horizontalAdvance(words), at))
+        painter.setFont(small)
+        painter.setPen(QColor(look.theme.muted))
+        painter.drawText(QRectF(left, upper.bottom(), upper.width(), look.px(16)), _LEFT, small_print(row))
+        painter.restore()
+
+
+class LogList(QListView):
+    """The log's view; follows its end unless a person looks elsewhere.
+
+    Signals:
+        opened: carries the `LogRow` a person wants to correct.
+    """
+
+    opened = Signal(object)
+
+    def __init__(self, model: LogModel, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self.setItemDelegate(LogDelegate(appearance, self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setUniformItemSizes(True)
+        self.setAccessibleName("Log")
+        self.activated.connect(self._open)
+        model.rowsInserted.connect(self._follow)
+        model.modelReset.connect(self._follow)
+        appearance.changed.connect(self.scheduleDelayedItemsLayout)
+
+    def chosen(self) -> LogRow | None:
+        """The line chosen."""
+        index = self.currentIndex()
+        return index.data(ROW) if index.isValid() else None
+
+    def _open(self, index: QModelIndex) -> None:
+        self.opened.emit(index.data(ROW))
+
+    def _follow(self) -> None:
+        if not self.hasFocus():
+            self.scrollToBottom()
+
+
+def clock(t: float) -> str:
+    """Seconds as minutes and seconds."""
+    return f"{int(t) // 60}:{int(t) % 60:02d}"
+
+
+def small_print(row: LogRow) -> str:
+    """What is worth knowing of a line besides its words."""
+    said = [f"hand {row.event.hand}"] if row.event.hand else []
+    if row.event.by != CAMERA:
+        said.append(f"by {row.event.by}")
+    if row.undone:
+        said.append("does not count")
+    elif row.amended:
+        said.append("corrected")
+    elif row.event.confidence < _SURE:
+        said.append(f"{row.event.confidence:.0%} sure")
+    return " · ".join(said)
+
+
+def _spoken(row: LogRow) -> str:
+    return f"{clock(row.event.t)} {row.words}, {small_print(row)}"
+
+
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

@@ -1,0 +1,282 @@
+"""The director's window for one table: what wants a ruling, and all that happened, to be put right."""
+
+from __future__ import annotations
+
+from companion_gui.appearance import Appearance, Look, WindowAppearance
+from companion_gui.card_pictures import CardPictures
+from companion_gui.director.book import Book, LogRow, QueueRow, read_book
+from companion_gui.director.correct import CorrectDialog
+from companion_gui.director.incidents import IncidentPanel
+from companion_gui.director.log_list import LogList, LogModel
+from companion_gui.director.score import ScoreDialog
+from companion_gui.finding.view import FindingView
+from companion_gui.finding_words import headline
+from companion_gui.health import HealthBadge
+from companion_gui.key_button import KeyButton
+from companion_gui.link import SessionLink
+from companion_gui.message import MessageLine
+from companion_gui.panel import Panel, Words
+from companion_gui.qt import (
+    QAbstractButton,
+    QAction,
+    QCloseEvent,
+    QHBoxLayout,
+    QKeySequence,
+    QMainWindow,
+    QResizeEvent,
+    QSizePolicy,
+    QStackedWidget,
+    Qt,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+    Signal,
+)
+from companion_gui.rows import Rows
+from companion_gui.table.felt import Felt
+from companion_gui.table.findings import FindingList
+from companion_gui.table.window import name_step
+from companion_gui.typography import Type
+from companion_gui.words import pair, status
+from euchre.findings import Finding
+from euchre.seats import Side
+from tracker.snapshot import Audience, TableSnapshot
+from tracker.table import TableSession
+
+
+class QueueModel(Rows[Finding]):
+    """The findings of all hands, what wants a ruling first."""
+
+    def __init__(self, snapshot: TableSnapshot) -> None:
+        self._snapshot = snapshot
+        self._hands: dict[str, int] = {}
+        super().__init__(self._words, lambda finding: finding.id)
+
+    def show_queue(self, queue: tuple[QueueRow, ...], snapshot: TableSnapshot) -> None:
+        """Hold another queue."""
+        self._snapshot = snapshot
+        self._hands = {row.finding.id: row.hand for row in queue}
+        self.set_rows(tuple(row.finding for row in queue))
+
+    def hand(self, finding: Finding) -> int | None:
+        """The hand a finding is of."""
+        return self._hands.get(finding.id)
+
+    def _words(self, finding: Finding) -> str:
+        hand = self.hand(finding)
+        before = f"Hand {hand}: " if hand else ""
+        return before + headline(finding, self._snapshot)
+
+
+class DirectorWindow(QMainWindow):
+    """One table as its director sees it: findings at once, with everything behind them.
+
+    Attributes:
+        link: to the session, for the director's eyes.
+        queue: the model of findings. log: the model of the log.
+
+    Signals:
+        closed: the window is gone and its worker has ended.
+    """
+
+    closed = Signal()
+
+    def __init__(
+        self,
+        session: TableSession,
+        appearance: Appearance,
+        title: str = "Euchre table",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.appearance = WindowAppearance(appearance, self)
+        self.link = SessionLink(session, Audience.DIRECTOR, self)
+        self._pictures = CardPictures()
+        shot = self.link.snapshot
+        self.queue = QueueModel(shot)
+        self.log = LogModel()
+        self.setWindowTitle(f"{title} – Director – Euchre Companion")
+        self._build(title, shot)
+        self._bind()
+        self.link.snapshot_changed.connect(self.show_snapshot)
+        self.link.camera_changed.connect(self.health.show_camera)
+        self.link.failed.connect(lambda what, why: self.message.say(f"{what}: {why}"))
+        self.show_snapshot(shot)
+        self.appearance.changed.connect(self._dress)
+        self.resize(1280, 720)
+
+    def _build(self, title: str, shot: TableSnapshot) -> None:
+        look = self.appearance
+        self.health = HealthBadge(shot.camera, look)
+        self.message = MessageLine(look)
+        self.felt = Felt(shot, look, self._pictures)
+        self.finding = FindingView(self.link, look, "director")
+        self.queue_list = FindingList(self.queue, look)
+        self.log_list = LogList(self.log, look)
+        self.incidents = IncidentPanel(self.link, look)
+        ground = QWidget()
+        whole = QVBoxLayout(ground)
+        whole.setContentsMargins(12, 10, 12, 12)
+        whole.setSpacing(10)
+        whole.addLayout(self._header(title))
+        middle = QHBoxLayout()
+        middle.setSpacing(10)
+        middle.addWidget(self._left(), 24)
+        middle.addWidget(self._middle(), 52)
+        middle.addWidget(self._right(), 24)
+        whole.addLayout(middle, 1)
+        whole.addWidget(self.message)
+        self.setCentralWidget(ground)
+        ground.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        ground.setFocus()
+
+    def _header(self, title: str) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(Words(title, Type.LEAD, self.appearance))
+        self._where = Words("", Type.BODY, self.appearance, muted=True)
+        self._where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        row.addWidget(self._where, 1)
+        self._score = Words("", Type.LEAD, self.appearance)
+        row.addWidget(self._score)
+        row.addWidget(self.health)
+        self.undo_button, self.redo_button = QToolButton(), QToolButton()
+        for button in (self.undo_button, self.redo_button):
+            button.setProperty("role", "plain")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            row.addWidget(button)
+        return row
+
+    def _left(self) -> QWidget:
+        side, column = _column()
+        panel = Panel("Findings", self.appearance)
+        self._no_findings = Words("Nothing so far.", Type.BODY, self.appearance, muted=True)
+        panel.body.addWidget(self._no_findings)
+        panel.body.addWidget(self.queue_list, 1)
+        panel.body.addStretch()
+        column.addWidget(panel, 1)
+        column.addWidget(self.incidents)
+        return side
+
+    def _middle(self) -> QWidget:
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.felt)
+        panel = Panel("", self.appearance)
+        panel.body.addWidget(self.finding, 1)
+        self.pages.addWidget(panel)
+        return self.pages
+
+    def _right(self) -> QWidget:
+        side, column = _column()
+        panel = Panel("Log", self.appearance)
+        panel.body.addWidget(self.log_list, 1)
+        self.correct_button = KeyButton("Correct", "E", self.appearance, small=True)
+        self.score_button = KeyButton("Set score", "M", self.appearance, small=True)
+        self.table_button = KeyButton("The table", "T", self.appearance, small=True)
+        for button in (self.correct_button, self.score_button, self.table_button):
+            panel.body.addWidget(button)
+        column.addWidget(panel, 1)
+        return side
+
+    def _bind(self) -> None:
+        self.undo_action = self._action("Undo", QKeySequence(QKeySequence.StandardKey.Undo), self.undo)
+        self.redo_action = self._action("Redo", QKeySequence(QKeySequence.StandardKey.Redo), self.redo)
+        self.undo_button.setDefaultAction(self.undo_action)
+        self.redo_button.setDefaultAction(self.redo_action)
+        self._action("Correct", QKeySequence("E"), self.correct)
+        self._action("Set score", QKeySequence("M"), self.set_score)
+        self._action("The table", QKeySequence("T"), self.show_table)
+        self.correct_button.clicked.connect(self.correct)
+        self.score_button.clicked.connect(self.set_score)
+        self.table_button.clicked.connect(self.show_table)
+        self.queue_list.opened.connect(self.open_finding)
+        self.log_list.opened.connect(lambda _: self.correct())
+        self.finding.ruled.connect(self.show_table)
+
+    def _action(self, text: str, key: QKeySequence, run: object) -> QAction:
+        action = QAction(text, self)
+        action.setShortcut(key)
+        action.triggered.connect(run)
+        self.addAction(action)
+        return action
+
+    def _dress(self, look: Look) -> None:
+        """Give ordinary controls this window's text size."""
+        for button in self.findChildren(QAbstractButton):
+            if not isinstance(button, KeyButton):
+                button.setFont(look.font(Type.BODY))
+        self.finding.note.setFont(look.font(Type.BODY))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let everything grow with the window."""
+        super().resizeEvent(event)
+        self.appearance.zoom_to(self.width(), self.height())
+
+    def show_snapshot(self, snapshot: TableSnapshot) -> None:
+        """Show another moment, and fetch the log behind it."""
+        self.felt.show_snapshot(snapshot)
+        self.health.show_camera(snapshot.camera)
+        self._where.setText(f"Hand {snapshot.hand}  ·  {snapshot.laws}  ·  {status(snapshot)}")
+        ns, ew = (snapshot.score.get(side, 0) for side in Side)
+        self._score.setText(f"{pair(snapshot, Side.NS)}  {ns} – {ew}  {pair(snapshot, Side.EW)}")
+        name_step(self.undo_action, "Undo", snapshot.undo)
+        name_step(self.redo_action, "Redo", snapshot.redo)
+        self.undo_button.setVisible(snapshot.undo is not None)
+        self.redo_button.setVisible(snapshot.redo is not None)
+        self.link.perform("Log", read_book, self._show_book)
+
+    def _show_book(self, book: Book) -> None:
+        self.log.set_rows(book.log)
+        self.queue.show_queue(book.queue, self.link.snapshot)
+        found = bool(book.queue)
+        self.queue_list.setVisible(found)
+        self._no_findings.setVisible(not found)
+        shown = self.finding.finding
+        current = next((row for row in book.queue if shown is not None and row.finding.id == shown.id), None)
+        if current is not None and current.finding != shown:
+            self.finding.show_finding(current.finding, self.link.snapshot, current.hand)
+
+    def open_finding(self, finding: Finding) -> None:
+        """Look into a finding."""
+        self.finding.show_finding(finding, self.link.snapshot, self.queue.hand(finding))
+        self.pages.setCurrentIndex(1)
+
+    def show_table(self) -> None:
+        """Look at the table again."""
+        self.pages.setCurrentIndex(0)
+
+    def correct(self) -> None:
+        """Correct the line of the log that is chosen."""
+        row: LogRow | None = self.log_list.chosen()
+        if row is None:
+            self.message.say("Choose a line of the log first, then correct it.")
+            return
+        CorrectDialog(row, self.link, self.appearance, self._pictures, self).open()
+
+    def set_score(self) -> None:
+        """Set the game score by hand."""
+        ScoreDialog(self.link, self.appearance, self).open()
+
+    def undo(self) -> None:
+        """Take back the last thing a person did."""
+        self.link.perform("Undo", lambda session: session.undo("director"))
+
+    def redo(self) -> None:
+        """Bring back what was undone last."""
+        self.link.perform("Redo", lambda session: session.redo("director"))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """End the worker before the window goes."""
+        self.link.close()
+        super().closeEvent(event)
+        self.closed.emit()
+
+
+def _column() -> tuple[QWidget, QVBoxLayout]:
+    side = QWidget()
+    side.setMinimumWidth(230)
+    side.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    column = QVBoxLayout(side)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(10)
+    return side, column
