@@ -79,8 +79,10 @@ def event_to_json(event: Event) -> dict[str, Any]:
             out[name] = value
     for name in _own_fields(type(event)):
         value = getattr(event, name)
-        if name in _ALWAYS.get(event.do, ()) or (value not in (None, "", (), False) and value != {}):
+        if name in _ALWAYS.get(event.do, ()) or not _is_default(value):
             out[name] = _plain(value)
+    if isinstance(event, Play) and event.card is None and not event.candidates:
+        out["card"] = None
     if isinstance(event, Challenge):
         _pack_challenge(event, out)
     elif isinstance(event, Claim) and event.agreed is False:
@@ -90,6 +92,11 @@ def event_to_json(event: Event) -> dict[str, Any]:
     if event.confidence is not None:
         out["confidence"] = event.confidence
     return out
+
+
+def _is_default(value: object) -> bool:
+    """Whether a field says nothing; a zero does say something."""
+    return value is None or value is False or (isinstance(value, (str, tuple, Mapping)) and not value)
 
 
 def _pack_challenge(event: Challenge, out: dict[str, Any]) -> None:
@@ -102,8 +109,13 @@ def _pack_challenge(event: Challenge, out: dict[str, Any]) -> None:
         out["about"] = {"seat": event.accused.value, "trick": event.trick}
 
 
-_ALWAYS: dict[str, tuple[str, ...]] = {"pickup": ("card",), "discard": ("card",), "upcard": ("card",)}
-"""Fields whose null says something: happened, but unseen."""
+_ALWAYS: dict[str, tuple[str, ...]] = {
+    "pickup": ("card",),
+    "discard": ("card",),
+    "upcard": ("card",),
+    "count": ("counts",),
+}
+"""Fields that are written even where they are null or empty: happened, but unseen."""
 
 
 def _own_fields(kind: type[Event]) -> tuple[str, ...]:
