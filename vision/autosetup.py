@@ -9,7 +9,9 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.calibration import South, TableSetup
+from vision.corner_marks import setup_from_marks
 from vision.errors import CalibrationError
+from vision.markers import Marker
 from vision.plane_from_cards import plane_from_cards
 from vision.reading import Corners, Spot
 
@@ -52,6 +54,7 @@ class AutoSetup:
         self._seen: list[_Seen] = []
         self._cards: list[_Seen] = []
         self._tried = 0
+        self._is_marked = False
 
     def learn(self, spots: Sequence[Spot], size: tuple[int, int]) -> TableSetup | None:
         """Take in the cards of one look; a set-up when there is a new one.
@@ -60,7 +63,7 @@ class AutoSetup:
             spots: what was located; only clear, whole cards that stay where they are count.
             size: width and height of the picture, pixels.
         """
-        if len(self._cards) >= ENOUGH:
+        if self._is_marked or len(self._cards) >= ENOUGH:
             return None
         seen = []
         for spot in spots:
@@ -81,6 +84,22 @@ class AutoSetup:
         except CalibrationError:
             return None
         return TableSetup(plane=plane, size=size, south=self._south, origin="cards")
+
+    def learn_marks(self, markers: Sequence[Marker], size: tuple[int, int]) -> TableSetup | None:
+        """A set-up from the printed corner marks, once all four are seen; it is better than any from cards.
+
+        Args:
+            markers: what was found in one picture.
+            size: width and height of the picture, pixels.
+        """
+        if self._is_marked:
+            return None
+        try:
+            setup = setup_from_marks(markers, size)
+        except CalibrationError:
+            return None
+        self._is_marked = setup is not None
+        return setup
 
     def _seen_before(self, quad: npt.NDArray[np.float64]) -> _Seen:
         """The card at this place in the look before, brought up to date; or a new one."""

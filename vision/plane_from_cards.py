@@ -27,25 +27,22 @@ TOLERANCE_MM = 3.0
 WORST_FIT_MM = 8.0
 """Error of the lengths of the middling card from which the fit is no table."""
 
-_LENGTHS = np.array(
-    [
-        CARD_WIDTH_MM,
-        CARD_HEIGHT_MM,
-        CARD_WIDTH_MM,
-        CARD_HEIGHT_MM,
-        *[math.hypot(CARD_WIDTH_MM, CARD_HEIGHT_MM)] * 2,
-    ]
-)
 _PAIRS = ((0, 1), (1, 2), (2, 3), (3, 0), (0, 2), (1, 3))
 
 
-def plane_from_cards(cards: Sequence[Corners], size: tuple[int, int], south: South) -> TablePlane:
+def plane_from_cards(
+    cards: Sequence[Corners],
+    size: tuple[int, int],
+    south: South,
+    shape: tuple[float, float] = (CARD_WIDTH_MM, CARD_HEIGHT_MM),
+) -> TablePlane:
     """Fit the table plane to cards lying on it; its origin is what the picture's middle shows.
 
     Args:
         cards: corners in pixels, clockwise from each card's own top-left; two or more, well apart, do well.
         size: width and height of the picture, pixels.
         south: the side of the picture at which South sits.
+        shape: width and height of what lies there, mm, if it is not cards.
 
     Raises:
         CalibrationError: no card given, or no plane fits them.
@@ -53,37 +50,41 @@ def plane_from_cards(cards: Sequence[Corners], size: tuple[int, int], south: Sou
     if not cards:
         raise CalibrationError("no card is seen well enough to find the table by")
     quads = np.asarray(cards, float)
+    target = np.array([shape[0], shape[1], shape[0], shape[1], math.hypot(*shape), math.hypot(*shape)])
     best: tuple[float, npt.NDArray[np.float64]] | None = None
     for tilt in (0.0, 0.5, 0.9):
-        start = np.array([tilt, 0.0, math.log(_height(quads, size)), math.log(FOCAL_PRIOR)])
-        cost, found = _fit(start, quads, size)
+        start = np.array([tilt, 0.0, math.log(_height(quads, size, target)), math.log(FOCAL_PRIOR)])
+        cost, found = _fit(start, quads, size, target)
         if best is None or cost < best[0]:
             best = (cost, found)
     assert best is not None
     matrix = _matrix(best[1], size)
     # The median card, since one that is held in the air or found badly proves nothing against the others.
-    error = float(np.median(np.sqrt(np.mean((_lengths(matrix, quads) - _LENGTHS) ** 2, axis=1))))
+    error = float(np.median(np.sqrt(np.mean((_lengths(matrix, quads) - target) ** 2, axis=1))))
     if not error < WORST_FIT_MM:
         raise CalibrationError(f"the cards seen do not lie on one plane (lengths off by {error:.1f} mm)")
     return plane_from_matrix(_turn(south) @ matrix)
 
 
 def _fit(
-    start: npt.NDArray[np.float64], quads: npt.NDArray[np.float64], size: tuple[int, int]
+    start: npt.NDArray[np.float64],
+    quads: npt.NDArray[np.float64],
+    size: tuple[int, int],
+    target: npt.NDArray[np.float64],
 ) -> tuple[float, npt.NDArray[np.float64]]:
     """Levenberg-Marquardt with a numeric Jacobian: four unknowns need no more."""
     values, damping = start, 1e-2
-    residual = _residuals(values, quads, size)
+    residual = _residuals(values, quads, size, target)
     for _ in range(60):
         jacobian = np.empty((residual.size, values.size))
         for i in range(values.size):
             nudged = values.copy()
             nudged[i] += 1e-5
-            jacobian[:, i] = (_residuals(nudged, quads, size) - residual) / 1e-5
+            jacobian[:, i] = (_residuals(nudged, quads, size, target) - residual) / 1e-5
         normal = jacobian.T @ jacobian
         step = np.linalg.solve(normal + damping * np.diag(np.diag(normal) + 1e-9), -jacobian.T @ residual)
         trial = values + np.clip(step, -0.3, 0.3)
-        trial_residual = _residuals(trial, quads, size)
+        trial_residual = _residuals(trial, quads, size, target)
         if trial_residual @ trial_residual < residual @ residual:
             values, residual, damping = trial, trial_residual, max(damping / 3, 1e-9)
             if np.abs(step).max() < 1e-7:
@@ -96,9 +97,12 @@ def _fit(
 
 
 def _residuals(
-    values: npt.NDArray[np.float64], quads: npt.NDArray[np.float64], size: tuple[int, int]
+    values: npt.NDArray[np.float64],
+    quads: npt.NDArray[np.float64],
+    size: tuple[int, int],
+    target: npt.NDArray[np.float64],
 ) -> npt.NDArray[np.float64]:
-    off = (_lengths(_matrix(values, size), quads) - _LENGTHS) / TOLERANCE_MM
+    off = (_lengths(_matrix(values, size), quads) - target) / TOLERANCE_MM
     # Beyond a few tolerances an error counts by its size only, so that one bad card does not bend the table.
     off = np.sign(off) * np.sqrt(2 * (np.sqrt(1 + off**2) - 1))
     focal = (values[3] - math.log(FOCAL_PRIOR)) / FOCAL_SPREAD
@@ -129,10 +133,10 @@ def _matrix(values: npt.NDArray[np.float64], size: tuple[int, int]) -> npt.NDArr
     )
 
 
-def _height(quads: npt.NDArray[np.float64], size: tuple[int, int]) -> float:
+def _height(quads: npt.NDArray[np.float64], size: tuple[int, int], target: npt.NDArray[np.float64]) -> float:
     """First idea of the camera's height, from the cards' size in pixels."""
     pixels = np.linalg.norm(quads[:, 0] - quads[:, 2], axis=1).mean()
-    return float(FOCAL_PRIOR * size[0] * _LENGTHS[4] / max(pixels, 1.0))
+    return float(FOCAL_PRIOR * size[0] * target[4] / max(pixels, 1.0))
 
 
 def _turn(south: South) -> npt.NDArray[np.float64]:

@@ -9,9 +9,13 @@ from typing import Any
 from euchre.seats import Seat
 from vision.events import TableEvent, TableEventKind, Zone
 from vision.frame import Frame
+from vision.layout import Layout, seat_likelihoods
+from vision.markers import Marker
 from vision.seating import SeatGuess
 from vision.tracks import Track
 
+TOKEN_SHARPNESS = 4.0
+"""How clearly a token's place tells whom it concerns: people lay it right before themselves."""
 LEAST_SEAT = 0.4
 """Probability below which a seat is not named: a quarter is what each has when nothing was seen."""
 
@@ -95,6 +99,19 @@ class Teller:
             track.told_pose = track.pose
             events.append(self.event(frame, TableEventKind.APPEARED, track, t=track.landed, together=group))
         return events
+
+    def token(self, frame: Frame, marker: Marker, x: float, y: float, layout: Layout) -> TableEvent:
+        """A printed token was laid down, or moved, at (x, y) mm."""
+        return self.event(
+            frame,
+            TableEventKind.TOKEN,
+            token=marker.name,
+            position=(x, y),
+            corners=marker.corners,
+            zone=layout.zone_at(x, y),
+            seat=layout.seat_at(x, y),
+            seat_confidence=max(seat_likelihoods(x, y, TOKEN_SHARPNESS).values()),
+        )
 
     def gone(self, track: Track, t: float, arms: dict[Seat, float]) -> None:
         """A told card is gone since `t`; it is told when it is clear whether others went with it."""

@@ -17,6 +17,7 @@ from vision.frame import Frame
 from vision.ground import Ground
 from vision.guard import Guard, Verdict
 from vision.identity import Change, count, decide, looks_like_ours, readable, wants_reading
+from vision.markers import MarkerReader
 from vision.matching import sightings
 from vision.motion import Glance, MotionGate
 from vision.pose import pose_of
@@ -24,6 +25,7 @@ from vision.reading import Image, Recogniser, Spot
 from vision.seating import ArmMemory, who_put, who_took
 from vision.settings import WatchSettings, WatchStats
 from vision.teller import Teller
+from vision.tokens import TokenWatch
 from vision.tracks import LyingCard, Track
 
 __all__ = ["TableWatcher", "WatchSettings", "WatchStats"]
@@ -73,6 +75,8 @@ class TableWatcher:
         self._gate = MotionGate()
         self._guard = Guard()
         self._arms = ArmMemory()
+        self._marker_reader = MarkerReader()
+        self._tokens = TokenWatch()
         self._teller = Teller(self._settings.gather_window, self._settings.together)
         self._following = Following(self._gate, self._settings)
         self._looked_at = self._active_at = -1e9
@@ -126,12 +130,13 @@ class TableWatcher:
             return self._guarded(frame, verdict)
         if self._setup is not None:
             self._arms.see(glance, self._setup.plane)
+        tokens = self._see_markers(frame)
         gone: list[Track] = []
         if self._is_due(glance):
             ground, gone = self._look(frame, glance)
         else:
             ground = Ground(self._following.tracks, glance.new.shape)
-        events = self._tell(frame, glance, ground)
+        events = tokens + self._tell(frame, glance, ground)
         self._settle(glance, ground, gone)
         told = [track for track in self._following.tracks if track.is_told and track.is_face]
         waiting = any(track.missing_since is not None or track.covered for track in told)
@@ -154,6 +159,19 @@ class TableWatcher:
             return []
         self._paused = None
         return [self._teller.event(frame, TableEventKind.RESUMED)]
+
+    def _see_markers(self, frame: Frame) -> list[TableEvent]:
+        """Look for printed markers, now and then, while anything goes on."""
+        if not self._tokens.is_due(frame.t, self._active_at):
+            return []
+        markers = self._timed("markers", lambda: self._marker_reader.find(frame.image))
+        if self._auto is not None:
+            height, width = frame.image.shape[:2]
+            self._use(self._auto.learn_marks(markers, (width, height)))
+        if self._setup is None:
+            return []
+        news = self._tokens.see(markers, self._setup.plane)
+        return [self._teller.token(frame, *one, self._setup.layout) for one in news]
 
     def _is_due(self, glance: Glance) -> bool:
         if glance.moving_share > STIR_SHARE:
@@ -195,7 +213,10 @@ class TableWatcher:
 
     def _learn(self, auto: AutoSetup, spots: list[Spot], frame: Frame) -> None:
         height, width = frame.image.shape[:2]
-        setup = auto.learn(spots, (width, height))
+        self._use(auto.learn(spots, (width, height)))
+
+    def _use(self, setup: TableSetup | None) -> None:
+        """A set-up has been inferred, or a better one."""
         if setup is None:
             return
         self._setup = setup
