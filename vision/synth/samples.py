@@ -177,7 +177,7 @@ def sample_clip(seed: int) -> Clip:
         record = random_hand(rng, renege=True)
     deck = own_deck(DeckStyle.parse("grotesk"))
     return make_clip(
-        record, ClipOptions(index_px=26.0, deck=deck, seed=seed, spread=72.0, quality=22, corners_every=15)
+        record, ClipOptions(index_px=26.0, deck=deck, seed=seed, spread=72.0, quality=24, corners_every=15)
     )
 
 

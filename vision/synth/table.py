@@ -21,8 +21,6 @@ from vision.synth.decks import Sprite
 
 Field = npt.NDArray[np.float32]
 
-_PX_PER_MM = 2.0
-
 
 class Surface(Enum):
     """Table tops drawn by us."""
@@ -101,12 +99,13 @@ def lighting(lamp: Lamp, camera: Camera, rng: np.random.Generator) -> Lighting:
     )
 
 
-def table_top(surface: Surface | Path, side: int, rng: np.random.Generator) -> Image:
+def table_top(surface: Surface | Path, side: int, px_per_mm: float, rng: np.random.Generator) -> Image:
     """A square piece of table top, seen straight from above.
 
     Args:
         surface: one of ours, or a picture to tile.
-        side: pixels, `_PX_PER_MM` to the millimetre.
+        side: pixels.
+        px_per_mm: scale.
         rng: for grain and fibre.
 
     Raises:
@@ -118,7 +117,7 @@ def table_top(surface: Surface | Path, side: int, rng: np.random.Generator) -> I
         return _felt(_FELTS[surface], side, rng)
     if surface in _WOODS:
         return _wood(_WOODS[surface], side, rng)
-    return _cloth(surface, side, rng)
+    return _cloth(surface, side, px_per_mm, rng)
 
 
 def draw_table(
@@ -137,9 +136,10 @@ def draw_table(
         rng: for both textures.
         bodies: chests of the players to be seen behind the edge.
     """
-    side = round(2 * half * _PX_PER_MM)
-    top = table_top(surface, side, rng)
-    rim = round(16 * _PX_PER_MM)
+    px_per_mm = min(2.0, 1.6 * camera.scale_at(0, 0))
+    side = round(2 * half * px_per_mm)
+    top = table_top(surface, side, px_per_mm, rng)
+    rim = round(16 * px_per_mm)
     if surface not in _WOODS:
         frame = _wood((40, 60, 92), side, rng)
         top[:rim], top[-rim:], top[:, :rim], top[:, -rim:] = (
@@ -149,7 +149,7 @@ def draw_table(
             frame[:, -rim:],
         )
         cv2.rectangle(top, (rim, rim), (side - rim, side - rim), (20, 26, 34), 3, cv2.LINE_AA)
-    floor = _wood((62, 78, 96), 1400, rng)
+    floor = _wood((62, 78, 96), max(side * 3 // 4, 64), rng)
     out = _laid(camera, floor, 4200.0, -720.0, np.zeros((camera.size[1], camera.size[0], 3), np.uint8))
     out = (out * 0.55).astype(np.uint8)
     shade = np.zeros(out.shape[:2], np.uint8)
@@ -203,10 +203,11 @@ def _laid(camera: Camera, picture: Image, half: float, height: float, under: Ima
     return np.asarray(warped * share + under * (1 - share), np.uint8)
 
 
-def _noise(side: int, cell_x: float, cell_y: float, rng: np.random.Generator) -> Field:
+def _noise(shape: tuple[int, int], cell_y: float, cell_x: float, rng: np.random.Generator) -> Field:
     """Smooth noise of unit spread with cells of that many pixels."""
-    small = rng.normal(0, 1, (int(side / cell_y) + 3, int(side / cell_x) + 3)).astype(np.float32)
-    return np.asarray(cv2.resize(small, (side, side), interpolation=cv2.INTER_CUBIC), np.float32)
+    cells = (int(shape[0] / cell_y) + 3, int(shape[1] / cell_x) + 3)
+    small = rng.normal(0, 1, cells).astype(np.float32)
+    return np.asarray(cv2.resize(small, shape[::-1], interpolation=cv2.INTER_CUBIC), np.float32)
 
 
 def _felt(colour: tuple[int, int, int], side: int, rng: np.random.Generator) -> Image:
@@ -218,7 +219,12 @@ def _felt(colour: tuple[int, int, int], side: int, rng: np.random.Generator) -> 
         cv2.line(kernel, (round(6 - 6 * c), round(6 - 6 * s)), (round(6 + 6 * c), round(6 + 6 * s)), 1.0)
         grain = rng.normal(0, 1, (side, side)).astype(np.float32)
         fibre += cv2.filter2D(grain, -1, kernel / np.sqrt(kernel.sum()))
-    tone = 1 + 0.035 * fibre + 0.03 * _noise(side, 90, 90, rng) + 0.02 * _noise(side, 14, 14, rng)
+    tone = (
+        1
+        + 0.035 * fibre
+        + 0.03 * _noise((side, side), 90, 90, rng)
+        + 0.02 * _noise((side, side), 14, 14, rng)
+    )
     return np.asarray(np.clip(np.array(colour, np.float32) * tone[..., None], 0, 255), np.uint8)
 
 
@@ -226,29 +232,28 @@ def _wood(colour: tuple[int, int, int], side: int, rng: np.random.Generator) -> 
     """Boards with long grain, each of its own tone, and thin joints."""
     board = max(side // 9, 8)
     out = np.empty((side, side, 3), np.float32)
-    across = np.arange(side, dtype=np.float32)[:, None]
     for top in range(0, side, board):
-        rows = slice(top, min(top + board, side))
-        bend = _noise(side, side / 3, board, rng)[rows] * 26 + _noise(side, side / 9, 26, rng)[rows] * 4
-        rings = np.sin((across[rows] + bend) * float(rng.uniform(0.16, 0.3)) + rng.uniform(0, 6))
-        fine = _noise(side, 90, 1.5, rng)[rows]
-        tone = float(rng.uniform(0.88, 1.1)) * (
-            1 + 0.06 * rings + 0.045 * fine + 0.03 * _noise(side, 300, 60, rng)[rows]
-        )
-        out[rows] = np.array(colour, np.float32) * tone[..., None]
+        tall = min(board, side - top)
+        shape = (tall, side)
+        across = np.arange(top, top + tall, dtype=np.float32)[:, None]
+        bend = 26 * _noise(shape, board, side / 3, rng) + 4 * _noise(shape, 26, side / 9, rng)
+        rings = np.sin((across + bend) * float(rng.uniform(0.16, 0.3)) + rng.uniform(0, 6))
+        fine = 0.045 * _noise(shape, 1.5, 90, rng) + 0.03 * _noise(shape, 60, 300, rng)
+        tone = float(rng.uniform(0.88, 1.1)) * (1 + 0.06 * rings + fine)
+        out[top : top + tall] = np.array(colour, np.float32) * tone[..., None]
         out[top : top + 2] *= 0.55
     return np.clip(out, 0, 255).astype(np.uint8)
 
 
-def _cloth(surface: Surface, side: int, rng: np.random.Generator) -> Image:
+def _cloth(surface: Surface, side: int, px_per_mm: float, rng: np.random.Generator) -> Image:
     """A woven cloth: plain linen, or a checked one."""
     ys, xs = np.mgrid[0:side, 0:side].astype(np.float32)
     weave = np.sin(xs * 1.9) * np.sin(ys * 1.9) * 0.05
-    threads = 0.04 * _noise(side, 260, 2, rng) + 0.04 * _noise(side, 2, 260, rng)
-    crease = 0.03 * _noise(side, 160, 160, rng)
+    threads = 0.04 * _noise((side, side), 2, 260, rng) + 0.04 * _noise((side, side), 260, 2, rng)
+    crease = 0.03 * _noise((side, side), 160, 160, rng)
     colour = np.empty((side, side, 3), np.float32)
     if surface is Surface.CHECK:
-        size = 36 * _PX_PER_MM
+        size = 36 * px_per_mm
         share = ((xs % (2 * size) < size).astype(np.float32) + (ys % (2 * size) < size))[..., None] / 2
         colour[:] = (
             np.array([224, 230, 232], np.float32) * (1 - share) + np.array([52, 48, 168], np.float32) * share

@@ -46,6 +46,6 @@ def test_a_knock_moves_the_whole_picture() -> None:
     camera = hung(View.OVERHEAD)
     points = [[0, 0, 0], [200, 100, 0]]
     moved = camera.shaken(5.0, -3.0, 0.0)
-    assert moved.project(points) == pytest.approx(camera.project(points) + [5.0, -3.0])
+    assert moved.project(points) == pytest.approx(camera.project(points) + np.array([5.0, -3.0]))
     turned = camera.shaken(0.0, 0.0, np.pi).project(points)
     assert turned == pytest.approx(np.array([1280, 720]) - camera.project(points))
