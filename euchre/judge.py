@@ -124,9 +124,11 @@ def _findings(case: Case) -> list[Finding]:
 def _plain(state: HandState) -> bool:
     """Whether nothing happened but calls, sure plays and gathers in order."""
     record = state.record
-    if len(state.tricks) > HAND_SIZE or not state.plain or state.slips or record.no_discard or record.due_dealer is not None:
+    if not state.plain or state.slips or record.no_discard or record.due_dealer is not None:
         return False
-    return not any(trick.closed and trick.waiting for trick in state.tricks)
+    return len(state.tricks) <= HAND_SIZE and not any(
+        trick.closed and trick.waiting for trick in state.tricks
+    )
 
 
 def _order(state: HandState, found: Finding) -> int:

@@ -1,0 +1,182 @@
+"""What holds for every sequence of events, sensible or not."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.lawbook import shipped_laws
+from euchre.folding import fold
+from euchre.judge import judge
+from euchre.log import LogEntry, effective
+from euchre.points import NO_POINTS, Points
+from euchre.record import HandRecord
+from euchre.session import SessionState, fold_session
+from tests.euchre.hands import PROFILES
+from tests.euchre.random_hands import random_hand
+from tests.euchre.strategies import event_data, ids, records, scores, seats
+
+HOUSE = shipped_laws("house")
+
+
+@pytest.mark.parametrize("laws", PROFILES)
+@given(record=records())
+@settings(max_examples=60, deadline=None)
+def test_no_sequence_of_events_raises(laws: str, record: HandRecord) -> None:
+    verdict = judge(record, shipped_laws(laws), legal=True)
+    data = json.loads(json.dumps(verdict.to_json()))
+    assert verdict.taken.ns + verdict.taken.ew <= max(5, len(verdict.tricks))
+    ids_ = [found["id"] for found in data["findings"]]
+    assert len(ids_) == len(set(ids_))
+    known = {event.id for event in record.all_events()}
+    for found in verdict.findings:
+        assert set(found.evidence) <= known
+        assert 0.0 <= found.confidence <= 1.0
+        assert found.proposals
+    state = fold(record, shipped_laws(laws))
+    assert state.phase is not None
+    assert (
+        state.turn is None or state.turn in state.active or state.maker is None or state.turn is state.dealer
+    )
+
+
+@given(record=records())
+@settings(max_examples=60, deadline=None)
+def test_a_record_is_the_same_after_writing_and_reading(record: HandRecord) -> None:
+    assert HandRecord.from_json(json.loads(json.dumps(record.to_json()))) == record
+
+
+@given(record=records())
+@settings(max_examples=40, deadline=None)
+def test_a_fold_of_the_same_record_is_the_same(record: HandRecord) -> None:
+    assert judge(record, HOUSE).to_json() == judge(record, HOUSE).to_json()
+
+
+STEERING: st.SearchStrategy[dict[str, Any]] = st.one_of(
+    st.fixed_dictionaries({"do": st.just("undo")}, optional={"of": ids}),
+    st.fixed_dictionaries({"do": st.just("redo")}, optional={"of": ids}),
+    st.fixed_dictionaries({"do": st.just("amend"), "of": ids}, optional={"strike": st.booleans()}),
+    st.fixed_dictionaries(
+        {
+            "do": st.just("amend"),
+            "of": ids,
+            "set": st.one_of(
+                st.fixed_dictionaries({"card": st.sampled_from(["AS", "9H", "JD"])}),
+                st.fixed_dictionaries({"seat": seats}),
+                st.fixed_dictionaries({"nonsense": st.none()}),
+            ),
+        }
+    ),
+    st.fixed_dictionaries({"do": st.just("score"), "score": scores}),
+    st.fixed_dictionaries({"do": st.just("score_cards"), "score": scores}),
+    st.fixed_dictionaries(
+        {"do": st.just("result")}, optional={"points": scores, "score": scores, "final": st.booleans()}
+    ),
+    st.fixed_dictionaries({"do": st.just("time")}),
+    st.fixed_dictionaries({"do": st.just("forfeit"), "side": st.sampled_from(["NS", "EW", "?"])}),
+    st.fixed_dictionaries({"do": st.just("new_game")}, optional={"dealer": seats}),
+    st.fixed_dictionaries({"do": st.just("first_dealer")}, optional={"seat": seats}),
+)
+
+
+def whole_hands(seed: int, count: int) -> list[dict[str, Any]]:
+    """Log entries of a few hands, some with reneges."""
+    import random
+
+    rng = random.Random(seed)
+    out: list[dict[str, Any]] = []
+    for number in range(1, count + 1):
+        truth = random_hand(rng, renege_chance=0.1)
+        record = truth.record.to_json()
+        out.append({"do": "deal", "seat": record["dealer"], "hand": number, "by": "camera"})
+        out.append({"do": "upcard", "card": record["upcard"], "hand": number, "by": "camera"})
+        out += [{**call, "do": "call", "hand": number, "by": "scorer"} for call in record["calls"]]
+        out += [{**event, "hand": number, "by": "camera"} for event in record["events"]]
+    return out
+
+
+@st.composite
+def logs(draw: st.DrawFn) -> list[LogEntry]:
+    """A log of whole hands with anything strewn in."""
+    data = whole_hands(draw(st.integers(0, 50)), draw(st.integers(0, 4)))
+    for extra in draw(st.lists(st.one_of(STEERING, event_data), max_size=12)):
+        place = draw(st.integers(0, len(data)))
+        hand = data[place - 1].get("hand", 0) if place else 0
+        data.insert(place, {"hand": hand, "by": "scorer", **extra})
+    return [
+        LogEntry.from_json({**{k: v for k, v in entry.items() if k != "id"}, "seq": n, "id": f"e{n}"})
+        for n, entry in enumerate(data, 1)
+    ]
+
+
+def as_data(state: SessionState) -> Any:
+    return [
+        (
+            game.number,
+            game.score,
+            game.ending,
+            game.winner,
+            game.dealer,
+            game.ledger,
+            [hand.verdict.to_json() for hand in game.hands],
+            [found.to_json() for found in game.findings],
+        )
+        for game in state.games
+    ]
+
+
+@given(log=logs())
+@settings(max_examples=40, deadline=None)
+def test_no_log_raises_and_the_score_is_the_sum_of_the_ledger(log: list[LogEntry]) -> None:
+    for game in fold_session(log, HOUSE).games:
+        total = NO_POINTS
+        for line in game.ledger:
+            total = total.plus(line.points)
+        assert game.score == total
+
+
+@given(log=logs(), extra=st.one_of(STEERING, event_data))
+@settings(max_examples=40, deadline=None)
+def test_the_state_after_an_undo_is_the_state_before(log: list[LogEntry], extra: dict[str, Any]) -> None:
+    if extra["do"] in ("undo", "redo"):
+        return
+    n = len(log) + 1
+    hand = log[-1].hand if log else 1
+    act = LogEntry.from_json({**extra, "seq": n, "id": f"e{n}", "hand": hand, "by": "scorer"})
+    undo = LogEntry(n + 1, f"e{n + 1}", hand, "undo", {}, None, "scorer")
+    redo = LogEntry(n + 2, f"e{n + 2}", hand, "redo", {}, None, "scorer")
+    before = as_data(fold_session(log, HOUSE))
+    with_act = as_data(fold_session([*log, act], HOUSE))
+    assert as_data(fold_session([*log, act, undo], HOUSE)) == before
+    assert as_data(fold_session([*log, act, undo, redo], HOUSE)) == with_act
+
+
+@given(log=logs())
+@settings(max_examples=30, deadline=None)
+def test_replaying_a_written_log_gives_the_live_state(log: list[LogEntry]) -> None:
+    lines = [json.dumps(entry.to_json()) for entry in log]
+    replayed = [LogEntry.from_json(json.loads(line)) for line in lines]
+    assert as_data(fold_session(replayed, HOUSE)) == as_data(fold_session(log, HOUSE))
+
+
+@given(log=logs())
+@settings(max_examples=30, deadline=None)
+def test_what_counts_needs_no_steering_any_more(log: list[LogEntry]) -> None:
+    counted = effective(log)
+    assert effective(counted) == counted
+    assert as_data(fold_session(counted, HOUSE)) == as_data(fold_session(log, HOUSE))
+
+
+def test_points_of_a_session_add_up_over_hands_rulings_and_overrides() -> None:
+    log = [
+        LogEntry.from_json({**{k: v for k, v in entry.items() if k != "id"}, "seq": n, "id": f"e{n}"})
+        for n, entry in enumerate(whole_hands(3, 3), 1)
+    ]
+    game = fold_session(log, HOUSE).game
+    assert game.score == Points(
+        *(sum(getattr(h.verdict.points, side) for h in game.hands) for side in ("ns", "ew"))
+    )
