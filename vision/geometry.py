@@ -135,6 +135,13 @@ def quad_iou(a: Quad, b: Quad) -> float:
     return float(shared / union) if union > 0 else 0.0
 
 
+def share_inside(inner: Quad, outer: Quad) -> float:
+    """Share of `inner`'s area that lies within `outer`; both convex."""
+    shared = cv2.intersectConvexConvex(inner.astype(np.float32), outer.astype(np.float32))[0]
+    area = abs(quad_area(inner))
+    return float(shared / area) if area > 0 else 0.0
+
+
 def _sides(quad: npt.NDArray[np.floating]) -> npt.NDArray[np.floating]:
     sides: npt.NDArray[np.floating] = np.linalg.norm(quad - np.roll(quad, -1, 0), axis=1)
     return sides

@@ -10,7 +10,7 @@ import numpy as np
 
 from vision.aligner import Aligned, Aligner
 from vision.detector import Detector
-from vision.geometry import Quad, quad_iou
+from vision.geometry import Quad, quad_area, quad_iou, share_inside
 from vision.judgement import Margins, judge
 from vision.reader import Reader
 from vision.reading import Image, Kind, Reading, Spot
@@ -18,7 +18,11 @@ from vision.runtime import ModelError, OnnxNetwork
 
 SAME_PLACE = 0.6
 """Two spots that share more than this are one card: cards of a tight fan differ by a fifth of a width."""
+SAME_CARD = 0.25
+"""And less is enough where both are read as the same card, of which there is one."""
 NO_CARD = 0.5
+PART_SIZE, PART_INSIDE = 0.5, 0.7
+"""All cards of a deck are one size: what lies inside a card at less than half its area is a part of its print."""
 
 STILL_SCALES = (448, 896)
 """For photographs: near cards are found at the small scale, far ones at the large."""
@@ -67,7 +71,8 @@ class NetworkRecogniser:
             spots.append(
                 (card.quad, Spot((a, b, c, d), place.score * (1 - card.none), card.back > card.face))
             )
-        return [spot for _, spot in spots]
+        quads = [quad for quad, _ in spots]
+        return [spot for quad, spot in spots if not _is_part(quad, quads)]
 
     def read(self, image: Image, spots: list[Spot]) -> list[Reading]:
         """Read the cards at these spots, each looked at once more by the aligner, in order."""
@@ -85,6 +90,15 @@ class NetworkRecogniser:
         return one_a_card(self.read(image, self.locate(image)))
 
 
+def _is_part(quad: Quad, others: list[Quad]) -> bool:
+    """Whether this is but a part of a card among the others, such as half a court."""
+    area = abs(quad_area(quad))
+    return any(
+        area < PART_SIZE * abs(quad_area(other)) and share_inside(quad, other) > PART_INSIDE
+        for other in others
+    )
+
+
 def one_a_card(readings: list[Reading]) -> list[Reading]:
     """Drop the weaker of two readings that lie on one card."""
     order = sorted(readings, key=lambda r: (r.kind is Kind.UNSURE, -r.confidence))
@@ -94,7 +108,7 @@ def one_a_card(readings: list[Reading]) -> list[Reading]:
         for other in kept:
             shared = quad_iou(quad, np.array(other.corners, np.float32))
             same = reading.card is not None and reading.card == other.card
-            if shared > SAME_PLACE or (same and shared > 0.25):
+            if shared > SAME_PLACE or (same and shared > SAME_CARD):
                 break
         else:
             kept.append(reading)

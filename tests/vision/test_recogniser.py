@@ -11,8 +11,10 @@ import pytest
 from vision.aligner import Aligner
 from vision.detector import Detector
 from vision.geometry import ALIGN_BOX, quad_iou, rect_quad
+from vision.judgement import Margins
+from vision.reader import Reader
 from vision.reading import Kind, Reading
-from vision.recogniser import load_recogniser, one_a_card
+from vision.recogniser import NetworkRecogniser, load_recogniser, one_a_card
 from vision.runtime import ModelError
 
 IMAGE = np.zeros((300, 400, 3), np.uint8)
@@ -95,6 +97,21 @@ def test_one_entry_a_card() -> None:
         [reading(Kind.UNSURE, 0.9, 100), reading(Kind.OTHER, 0.8, 104), reading(Kind.BACK, 0.7, 150)]
     )
     assert [r.kind for r in kept] == [Kind.OTHER, Kind.BACK]
+
+
+def test_half_a_court_inside_a_card_is_no_card() -> None:
+    card, half = (200, 150, 62, 86, 0.9, 0.1, 0.0), (202, 130, 38, 44, 0.8, 0.1, 0.0)
+    beside = (300, 150, 60, 88, 0.7, 0.1, 0.0)
+
+    class Keep:
+        def __call__(self, *inputs: np.ndarray) -> list[np.ndarray]:
+            return [np.tile(np.float32([0] * 8 + [4, 0, 0, -5, 3]), (len(inputs[0]), 1))]
+
+    eyes = NetworkRecogniser(
+        Detector(Places(card, half, beside)), Aligner(Keep()), Reader(Keep()), Margins(), (400,)
+    )
+    spots = eyes.locate(IMAGE)
+    assert [round(np.mean([x for x, _ in spot.corners])) for spot in spots] == [200, 300]
 
 
 @pytest.mark.parametrize(

@@ -81,13 +81,13 @@ class ReaderNet(nn.Module):
             _Residual(24, 40, 2),
             _Residual(40, 72, 2),
             _Residual(72, 112, 2),
-            nn.AdaptiveAvgPool2d((5, 3)),
+            nn.AvgPool2d((2, 3), 2),
         )
         self.whole_head = nn.Sequential(
             nn.Flatten(), nn.Dropout(0.2), nn.Linear(112 * 15, 160), nn.ReLU(inplace=True)
         )
         self.index = nn.Sequential(
-            _stem(24), _Residual(24, 40, 2), _Residual(40, 80, 2), nn.AdaptiveAvgPool2d((5, 3))
+            _stem(24), _Residual(24, 40, 2), _Residual(40, 80, 2), nn.AvgPool2d((2, 3), 2)
         )
         self.index_head = nn.Sequential(nn.Flatten(), nn.Linear(80 * 15, 128), nn.ReLU(inplace=True))
         self.by_whole = nn.Linear(160, classes)
