@@ -22,7 +22,7 @@ SAME_CARD = 0.25
 """And less is enough where both are read as the same card, of which there is one."""
 NO_CARD = 0.5
 PART_SIZE, PART_INSIDE = 0.5, 0.7
-"""All cards of a deck are one size: what lies inside a card at less than half its area is a part of its print."""
+"""All cards of a deck are one size: what lies inside one at less than half its area is part of its print."""
 
 STILL_SCALES = (448, 896)
 """For photographs: near cards are found at the small scale, far ones at the large."""
