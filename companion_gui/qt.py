@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QAbstractTableModel,
     QByteArray,
     QCoreApplication,
     QEvent,
@@ -107,6 +108,7 @@ __all__ = [
     "QAbstractButton",
     "QAbstractItemView",
     "QAbstractListModel",
+    "QAbstractTableModel",
     "QAction",
     "QApplication",
     "QBrush",

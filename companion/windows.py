@@ -1,0 +1,177 @@
+"""The windows put together with the eyes: from a choice in the start window to a table being watched."""
+
+from __future__ import annotations
+
+import dataclasses
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from companion.errors import UsageError
+from companion.lawbook import DEFAULT_LAWS, SHIPPED, load_laws
+from companion.live import LiveTable, TableOptions, open_table
+from companion.sample import sample_clip
+from companion_gui.app import application, chosen_appearance
+from companion_gui.app import run as run_windows
+from companion_gui.director.window import DirectorWindow
+from companion_gui.errands import ErrandError
+from companion_gui.start.host import CameraChoice, StartChoice
+from companion_gui.start.window import StartWindow
+from companion_gui.table.window import TableWindow
+from euchre.errors import EuchreError
+from euchre.laws import LawProfile
+from tracker.errors import TrackerError
+from tracker.table import LiveFrame
+from vision.calibration import South, TablePlane, TableSetup
+from vision.capture import open_capture
+from vision.errors import VisionError
+from vision.layout import Layout
+from vision.runtime import ModelError
+from vision.sources import parse_source
+from vision.table_file import write_table
+
+CAMERAS_TRIED = 6
+"""Camera numbers asked; more than this on one computer is unheard of."""
+TABLE_MM = 900.0
+"""Side of a card table, where only its corners are known."""
+
+_TROUBLE = (VisionError, ModelError, TrackerError, EuchreError, UsageError, OSError)
+
+
+class Host:
+    """What the start window asks of cameras and files; see `companion_gui.start.host.StartHost`."""
+
+    def cameras(self) -> tuple[CameraChoice, ...]:
+        """Those that give a picture now."""
+        found = []
+        for number in range(CAMERAS_TRIED):
+            try:
+                frame = self.look(str(number))
+            except ErrandError:
+                continue
+            height, width = frame.image.shape[:2]
+            found.append(CameraChoice(str(number), f"Camera {number + 1} ({width} × {height})"))
+        return tuple(found)
+
+    def look(self, source: str) -> LiveFrame:
+        """The first picture of a source."""
+        try:
+            with open_capture(parse_source(source)) as capture:
+                frame = next(iter(capture.frames()), None)
+        except _TROUBLE as error:
+            raise ErrandError(str(error)) from None
+        if frame is None:
+            raise ErrandError(f"{source}: no picture came")
+        return LiveFrame(frame.image, frame.t, frame.index)
+
+    def sample(self) -> Path | None:
+        """The shipped clip."""
+        try:
+            return sample_clip().video
+        except (UsageError, FileNotFoundError):
+            return None
+
+    def laws(self) -> tuple[LawProfile, ...]:
+        """The shipped profiles, the default first."""
+        names = sorted(SHIPPED, key=lambda name: name != DEFAULT_LAWS)
+        return tuple(load_laws(name) for name in names)
+
+
+class Windows:
+    """Holds the start window and the table that is open; one table at a time.
+
+    Args:
+        director: open the director's window too.
+        full_screen: let the table window fill the screen.
+        host: answers for cameras and files.
+        open_: puts a table together; tests bring their own.
+    """
+
+    def __init__(
+        self,
+        director: bool = False,
+        full_screen: bool = False,
+        host: Host | None = None,
+        open_: Callable[[str, TableOptions], LiveTable] = open_table,
+    ) -> None:
+        application()
+        self._director, self._full_screen, self._open = director, full_screen, open_
+        self._appearance = chosen_appearance()
+        self.start = StartWindow(host or Host(), self._appearance)
+        self.start.started.connect(self.begin)
+        self._scratch = tempfile.TemporaryDirectory(prefix="euchre-companion-")
+        self.table: LiveTable | None = None
+        self.window: TableWindow | None = None
+        self.director: DirectorWindow | None = None
+
+    def run(self) -> int:
+        """Show the start window; returns when the last window is closed."""
+        self.start.show()
+        try:
+            return int(run_windows())
+        finally:
+            self.end()
+            self._scratch.cleanup()
+
+    def begin(self, choice: StartChoice) -> None:
+        """Open the table a person chose, off the GUI thread; trouble is told in the start window."""
+
+        def put_together() -> LiveTable:
+            try:
+                table = self._open(choice.source, self._options(choice))
+                if choice.players:
+                    table.session.set_players(choice.players)
+            except _TROUBLE as error:
+                raise ErrandError(str(error)) from None
+            return table
+
+        self.start.errands.send(put_together, lambda table: self._show(table, choice), self.start.say)
+
+    def _show(self, table: LiveTable, choice: StartChoice) -> None:
+        """Open the windows of a table and begin to watch it."""
+        self.table = table
+        ruler = "scorer" if load_laws(choice.laws)["who_rules"] == "scorer" else None
+        title = "Sample table" if choice.sample else "Euchre table"
+        self.window = TableWindow(table.session, self._appearance, title, ruler)
+        self.window.closed.connect(self._table_closed)
+        if self._full_screen:
+            self.window.showFullScreen()
+        else:
+            self.window.show()
+        if self._director:
+            self.director = DirectorWindow(table.session, self._appearance, title)
+            self.director.show()
+        self.start.say("")
+        self.start.hide()
+        table.start()
+
+    def end(self) -> None:
+        """Close the table and its windows. Harmless when there is none."""
+        windows, self.window, self.director = (self.window, self.director), None, None
+        for window in windows:
+            if window is not None:
+                window.close()
+        table, self.table = self.table, None
+        if table is not None:
+            table.close()
+
+    def _table_closed(self) -> None:
+        """Back to the start window once a person has closed the table's."""
+        if self.window is not None:
+            self.end()
+            self.start.show()
+
+    def _options(self, choice: StartChoice) -> TableOptions:
+        options = TableOptions(laws=choice.laws, dealer=choice.dealer, south=South(choice.south))
+        if choice.sample:
+            clip = sample_clip()
+            table = clip.table if clip.table.is_file() else None
+            return dataclasses.replace(options, calls=clip.calls, table=table)
+        if choice.corners is None:
+            return options
+        plane = TablePlane.from_corners(choice.corners, TABLE_MM, TABLE_MM)
+        layout = Layout(half_size=(TABLE_MM / 2, TABLE_MM / 2))
+        setup = TableSetup(plane, choice.picture_size, options.south, layout)
+        path = Path(self._scratch.name) / "table.toml"
+        write_table(path, setup)
+        return dataclasses.replace(options, table=path)

@@ -1,0 +1,1 @@
+"""The laws as people read them."""

@@ -1,0 +1,1 @@
+"""The way to a working table: source, table, players, laws; every step can be gone back to."""

@@ -1,0 +1,192 @@
+"""The first step: where the pictures come from, with a look at one of them."""
+
+from __future__ import annotations
+
+from companion_gui.appearance import Appearance
+from companion_gui.errands import Errands
+from companion_gui.panel import Words
+from companion_gui.qt import (
+    QButtonGroup,
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+    Signal,
+)
+from companion_gui.start.corners import CornerPicture
+from companion_gui.start.host import CameraChoice, StartHost
+from companion_gui.start.option_card import OptionCard
+from companion_gui.typography import Type
+from tracker.table import LiveFrame
+
+SAMPLE, CAMERA, FILE, STREAM = "sample", "camera", "file", "stream"
+_KINDS = (
+    (SAMPLE, "The sample clip", "A hand with one revoke. Nothing to set up; see what this does in a minute."),
+    (CAMERA, "A camera", "A webcam on a stand or a phone that appears as one, looking down at the table."),
+    (FILE, "A video", "A file, or a folder of pictures, filmed earlier."),
+    (STREAM, "A phone or network camera", "By its address, as the app on the phone shows it."),
+)
+_STREAM_HELP = (
+    "Put the phone and this computer on one network, start the app, and enter the address it shows, such as "
+    "http://192.168.1.20:8080/video. Keep the phone plugged in and its screen from sleeping."
+)
+_VIDEOS = "Videos (*.mp4 *.mov *.mkv *.avi *.webm);;All files (*)"
+
+
+class SourcePage(QWidget):
+    """Chooses the source.
+
+    Signals:
+        changed: another source is chosen.
+        looked: a picture of the source came; carries the `LiveFrame`.
+    """
+
+    changed = Signal()
+    looked = Signal(object)
+
+    def __init__(
+        self, host: StartHost, errands: Errands, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._host, self._errands, self._appearance = host, errands, appearance
+        self._sample = host.sample()
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(20)
+        left = QVBoxLayout()
+        left.setSpacing(10)
+        self._group = QButtonGroup(self)
+        for kind, heading, sentence in _KINDS:
+            card = OptionCard(heading, sentence, kind, appearance)
+            card.setEnabled(kind != SAMPLE or self._sample is not None)
+            self._group.addButton(card)
+            left.addWidget(card)
+        left.addWidget(self._fields())
+        left.addStretch()
+        whole.addLayout(left, 52)
+        right = QVBoxLayout()
+        self.picture = CornerPicture(appearance)
+        right.addWidget(self.picture, 1)
+        self.status = Words("", Type.BODY, appearance, wrap=True)
+        right.addWidget(self.status)
+        self.look_button = QPushButton("Take a look")
+        self.look_button.clicked.connect(self.look)
+        right.addWidget(self.look_button)
+        whole.addLayout(right, 48)
+        self._group.buttonClicked.connect(lambda _: self._kind_chosen())
+        self.choose(SAMPLE if self._sample is not None else CAMERA)
+
+    def _fields(self) -> QStackedWidget:
+        self._stack = QStackedWidget()
+        self.cameras = QComboBox()
+        self.cameras.setAccessibleName("Camera")
+        self.find_button = QPushButton("Look again")
+        self.find_button.clicked.connect(self.find_cameras)
+        self.file = QLineEdit()
+        self.file.setPlaceholderText("Path of the video")
+        self.file.setAccessibleName("Video")
+        browse = QPushButton("Browse…")
+        browse.clicked.connect(self._browse)
+        self.stream = QLineEdit()
+        self.stream.setPlaceholderText("http://…  or  rtsp://…")
+        self.stream.setAccessibleName("Address")
+        for field in (self.file, self.stream):
+            field.textChanged.connect(self.changed)
+        self.cameras.currentIndexChanged.connect(self.changed)
+        self._stack.addWidget(QWidget())
+        self._stack.addWidget(_row(self.cameras, self.find_button))
+        self._stack.addWidget(_row(self.file, browse))
+        stream = QWidget()
+        column = QVBoxLayout(stream)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.stream)
+        column.addWidget(Words(_STREAM_HELP, Type.CAPTION, self._appearance, muted=True, wrap=True))
+        self._stack.addWidget(stream)
+        return self._stack
+
+    @property
+    def kind(self) -> str:
+        """Which kind of source is chosen."""
+        card = self._group.checkedButton()
+        return card.value if isinstance(card, OptionCard) else SAMPLE
+
+    def choose(self, kind: str) -> None:
+        """Choose a kind of source."""
+        for card in self._group.buttons():
+            if isinstance(card, OptionCard) and card.value == kind:
+                card.setChecked(True)
+        self._kind_chosen()
+
+    def source(self) -> str:
+        """The source as it would be written on the command line; empty while none is chosen."""
+        if self.kind == SAMPLE:
+            return "" if self._sample is None else str(self._sample)
+        if self.kind == CAMERA:
+            return str(self.cameras.currentData() or "")
+        return (self.file if self.kind == FILE else self.stream).text().strip()
+
+    def find_cameras(self) -> None:
+        """Look for cameras."""
+        self.status.setText("Looking for cameras…")
+        self.find_button.setEnabled(False)
+        self._errands.send(self._host.cameras, self._list_cameras, self._no_cameras)
+
+    def look(self) -> None:
+        """Take one picture of the source."""
+        source = self.source()
+        if not source:
+            self.status.setText("Choose a source first.")
+            return
+        self.status.setText("Opening…")
+        self.look_button.setEnabled(False)
+        self._errands.send(lambda: self._host.look(source), self._looked, self._unseen)
+
+    def _kind_chosen(self) -> None:
+        self._stack.setCurrentIndex([kind for kind, _, _ in _KINDS].index(self.kind))
+        if self.kind == CAMERA and not self.cameras.count():
+            self.find_cameras()
+        self.changed.emit()
+
+    def _list_cameras(self, found: tuple[CameraChoice, ...]) -> None:
+        self.find_button.setEnabled(True)
+        self.cameras.clear()
+        for camera in found:
+            self.cameras.addItem(camera.name, camera.source)
+        count = len(found)
+        words = "No camera answers. Plug one in, or close the program that uses it, then look again."
+        self.status.setText(f"{count} {'camera' if count == 1 else 'cameras'} found." if count else words)
+
+    def _no_cameras(self, why: str) -> None:
+        self.find_button.setEnabled(True)
+        self.status.setText(why)
+
+    def _looked(self, frame: LiveFrame) -> None:
+        self.look_button.setEnabled(True)
+        self.picture.show_frame(frame)
+        height, width = frame.image.shape[:2]
+        self.status.setText(
+            f"{width} × {height} pixels. The whole table should be in the picture, in good light."
+        )
+        self.looked.emit(frame)
+
+    def _unseen(self, why: str) -> None:
+        self.look_button.setEnabled(True)
+        self.status.setText(why)
+
+    def _browse(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self, "Choose a video", "", _VIDEOS)
+        if path:
+            self.file.setText(path)
+
+
+def _row(field: QWidget, button: QWidget) -> QWidget:
+    out = QWidget()
+    row = QHBoxLayout(out)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addWidget(field, 1)
+    row.addWidget(button)
+    return out

@@ -1,0 +1,91 @@
+"""The second step: where the table is in the picture, and where South sits."""
+
+from __future__ import annotations
+
+from companion_gui.appearance import Appearance
+from companion_gui.panel import Words
+from companion_gui.qt import QButtonGroup, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from companion_gui.start.corners import CornerPicture, Corners
+from companion_gui.start.option_card import OptionCard
+from companion_gui.typography import Type
+from tracker.table import LiveFrame
+
+AUTOMATIC, BY_HAND = "automatic", "by hand"
+_WAYS = (
+    (
+        AUTOMATIC,
+        "Find the table by itself",
+        "Its size and slant are taken from the first cards that lie on it.",
+    ),
+    (
+        BY_HAND,
+        "Mark its corners",
+        "Drag the four corners onto the table's, 1 at South's far left, then clockwise.",
+    ),
+)
+_SOUTH = {
+    "bottom": "at the bottom of the picture",
+    "left": "at the left of the picture",
+    "top": "at the top of the picture",
+    "right": "at the right of the picture",
+}
+
+
+class TablePage(QWidget):
+    """Chooses how the table is found."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(20)
+        left = QVBoxLayout()
+        left.setSpacing(10)
+        self._group = QButtonGroup(self)
+        for way, heading, sentence in _WAYS:
+            card = OptionCard(heading, sentence, way, appearance)
+            self._group.addButton(card)
+            left.addWidget(card)
+        left.addWidget(Words("South sits", Type.STRONG, appearance))
+        self.south = QComboBox()
+        self.south.setAccessibleName("South sits")
+        for side, words in _SOUTH.items():
+            self.south.addItem(words, side)
+        left.addWidget(self.south)
+        tip = (
+            "Best: the camera straight above or at a slant from one side, the whole table in view, a "
+            "lamp that "
+            "does not mirror in the cards. You can come back here at any time."
+        )
+        left.addWidget(Words(tip, Type.BODY, appearance, muted=True, wrap=True))
+        left.addStretch()
+        whole.addLayout(left, 40)
+        self.picture = CornerPicture(appearance)
+        self.picture.moved.connect(lambda: self.choose(BY_HAND))
+        whole.addWidget(self.picture, 60)
+        self._group.buttonClicked.connect(lambda _: self._way_chosen())
+        self.choose(AUTOMATIC)
+
+    @property
+    def way(self) -> str:
+        """How the table is found."""
+        card = self._group.checkedButton()
+        return card.value if isinstance(card, OptionCard) else AUTOMATIC
+
+    def choose(self, way: str) -> None:
+        """Choose how."""
+        for card in self._group.buttons():
+            if isinstance(card, OptionCard) and card.value == way:
+                card.setChecked(True)
+        self._way_chosen()
+
+    def show_frame(self, frame: LiveFrame) -> None:
+        """Show a picture of the source."""
+        self.picture.show_frame(frame)
+
+    def corners(self) -> Corners | None:
+        """The corners marked by hand; None to find the table by itself."""
+        return self.picture.corners() if self.way == BY_HAND else None
+
+    def _way_chosen(self) -> None:
+        self.picture.set_editable(self.way == BY_HAND)
