@@ -206,6 +206,20 @@ def _skin(
     colour[:] = person.skin
     mottle = 0.022 * noise(x.shape, 18, rng) + 0.012 * noise(x.shape, 3, rng)
     colour *= (1 + mottle)[..., None]
+    hand = slice(0, int(np.searchsorted(y[:, 0], 5.0)))
+    colour[hand] = _details(person, colour[hand], x[hand], y[hand], joints, tips)
+    return colour
+
+
+def _details(
+    person: Person,
+    colour: Field,
+    x: Field,
+    y: Field,
+    joints: list[tuple[float, float, float, float]],
+    tips: list[tuple[float, float, float, float]],
+) -> Field:
+    """What a hand has and an arm has not: warm knuckles and fingertips, creases, nails."""
     warm = np.zeros(x.shape, np.float32)
     crease = np.zeros(x.shape, np.float32)
     for jx, jy, turn, radius in joints:
@@ -219,18 +233,28 @@ def _skin(
     warm = np.minimum(warm, 1)
     colour *= 1 - warm[..., None] * np.array([0.10, 0.075, 0.0], np.float32)
     colour *= (1 - 0.13 * np.minimum(crease, 1))[..., None]
-    for tx, ty, turn, radius in tips:
-        u, v = local(x, y, tx, ty, turn)
-        wide, tall = radius * 0.62, radius * 0.82
-        ring = ((u / wide) ** 4 + ((v + radius * 0.12) / tall) ** 4) ** 0.25
-        nail = np.clip((1 - ring) * wide * 1.2, 0, 1)[..., None]
-        plate = np.array(person.skin, np.float32) * 0.6 + np.array([150, 160, 215], np.float32) * 0.42
-        white = np.clip((-(v) - radius * 0.66) * 1.4, 0, 1)[..., None]
-        plate = plate * (1 - white * 0.5) + 215 * white * 0.5
-        gleam = 38 * np.exp(-((u + wide * 0.3) ** 2) / 2.2 - (v**2) / 18)[..., None]
-        rim = np.exp(-((ring - 1) ** 2) / 0.012)[..., None]
-        colour = (colour * (1 - nail) + (plate + gleam) * nail) * (1 - 0.16 * rim)
-    return np.asarray(colour, np.float32)
+    for tip in tips:
+        colour = _nail(person, colour, x, y, tip)
+    return colour
+
+
+def _nail(person: Person, colour: Field, x: Field, y: Field, tip: tuple[float, float, float, float]) -> Field:
+    """Paint one fingernail, its rim and its gleam; touches only a window around it."""
+    tx, ty, turn, radius = tip
+    rows = slice(*(int(v) for v in np.searchsorted(y[:, 0], [ty - 2 * radius, ty + 2 * radius])))
+    columns = slice(*(int(v) for v in np.searchsorted(x[0], [tx - 2 * radius, tx + 2 * radius])))
+    u, v = local(x[rows, columns], y[rows, columns], tx, ty, turn)
+    wide, tall = radius * 0.62, radius * 0.82
+    ring = ((u / wide) ** 4 + ((v + radius * 0.12) / tall) ** 4) ** 0.25
+    nail = np.clip((1 - ring) * wide * 1.2, 0, 1)[..., None]
+    plate = np.array(person.skin, np.float32) * 0.6 + np.array([150, 160, 215], np.float32) * 0.42
+    white = np.clip((-(v) - radius * 0.66) * 1.4, 0, 1)[..., None]
+    plate = plate * (1 - white * 0.5) + 215 * white * 0.5
+    gleam = 38 * np.exp(-((u + wide * 0.3) ** 2) / 2.2 - (v**2) / 18)[..., None]
+    rim = np.exp(-((ring - 1) ** 2) / 0.012)[..., None]
+    part = colour[rows, columns]
+    colour[rows, columns] = (part * (1 - nail) + (plate + gleam) * nail) * (1 - 0.16 * rim)
+    return colour
 
 
 def _watch(height: Field, colour: Field, x: Field, y: Field) -> tuple[Field, Field]:

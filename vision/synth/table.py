@@ -159,17 +159,12 @@ def draw_table(
     soft = cv2.GaussianBlur(shade, (0, 0), 22)[..., None] / 255.0
     out = (out * (1 - 0.6 * soft)).astype(np.uint8)
     for seat, sprite in bodies:
-        if seat is Seat.NORTH:
-            _seat_body(camera, out, seat, sprite, half)
-    out = _laid(camera, top, half, 0.0, out)
-    for seat, sprite in bodies:
-        if seat is not Seat.NORTH:
-            _seat_body(camera, out, seat, sprite, half)
-    return out
+        _seat_body(camera, out, seat, sprite, half)
+    return _laid(camera, top, half, 0.0, out)
 
 
 def _seat_body(camera: Camera, out: Image, seat: Seat, sprite: Sprite, half: float) -> None:
-    """Stand a chest upright beyond the table's edge, facing the camera's side."""
+    """Stand a chest upright beyond the table's edge, facing the camera; the table will hide its foot."""
     dx, dy = SEAT_DIRECTIONS[seat]
     x, y = dx * (half + 255), dy * (half + 110)
     tall, wide = sprite.shape[:2]
