@@ -238,6 +238,11 @@ class HandState:
                     ew += 1
                 else:
                     ns += 1
+            elif trick.side is not None:
+                if trick.side is Side.EW:
+                    ew += 1
+                else:
+                    ns += 1
         return Points(ns, ew)
 
     @property

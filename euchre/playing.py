@@ -205,7 +205,7 @@ def _note_back(state: HandState, trick: Trick, play_at: int, play: Play, at: int
 def _drop(state: HandState, trick: Trick, n: int) -> None:
     """Take the n-th card out of the trick; whoever followed a lead that is gone was not out of turn."""
     trick.remove(n)
-    trick.winner = trick.gathered_by = trick.gathered_at = None
+    trick.winner = trick.side = trick.gathered_by = trick.gathered_at = None
     trick.closed = False
     if n == 0:
         state.slips[:] = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from euchre.events import Play
-from euchre.seats import Seat
+from euchre.seats import Seat, Side
 from euchre.tables import EFFECTIVE, NEXT_WAITING, NO_TRUMP, POWER
 
 UNSURE = -1
@@ -31,6 +31,7 @@ class Trick:
         gathered_at: position of that event; None while it lies there.
         closed: whether a later trick has begun or the trick was gathered.
         winner: who won it; None while it is incomplete or cannot be told.
+        side: the side that won it, where the seat cannot be told but both that may have are partners.
     """
 
     __slots__ = (
@@ -43,6 +44,7 @@ class Trick:
         "gathered_by",
         "number",
         "plays",
+        "side",
         "strays",
         "waiting",
         "winner",
@@ -61,6 +63,7 @@ class Trick:
         self.gathered_at: int | None = None
         self.closed = False
         self.winner: Seat | None = None
+        self.side: Side | None = None
 
     @property
     def leader(self) -> Seat | None:
@@ -96,11 +99,14 @@ class Trick:
 
     def settle(self, trump: int) -> None:
         """Work out the winner, as far as the cards that stand say it."""
-        self.winner = None
+        self.winner = self.side = None
         if self.waiting or trump == NO_TRUMP or not self.plays:
             return
         if UNSURE in self.cards:
-            self.winner = self._winner_of_every_reading(trump)
+            winners = self._possible_winners(trump)
+            sides = {seat.side for seat in winners}
+            self.winner = winners[0] if len(winners) == 1 else None
+            self.side = sides.pop() if len(sides) == 1 else None
             return
         power = POWER[trump][EFFECTIVE[trump][self.cards[0]]]
         best = -1
@@ -109,8 +115,8 @@ class Trick:
                 best = power[card]
                 self.winner = self.plays[n].seat
 
-    def _winner_of_every_reading(self, trump: int) -> Seat | None:
-        """The winner where every combination of candidates gives the same one."""
+    def _possible_winners(self, trump: int) -> list[Seat]:
+        """Who may have won it, over every combination of candidates; empty where there are too many."""
         readings = [
             [card] if card != UNSURE else [candidate.index for candidate, _ in play.candidates]
             for card, play in zip(self.cards, self.plays, strict=True)
@@ -119,7 +125,7 @@ class Trick:
         for options in readings:
             size *= len(options)
         if not 0 < size <= _MOST_READINGS:
-            return None
+            return []
         winners = set()
         for cards in product(*readings):
             if len(set(cards)) < len(cards):
@@ -127,7 +133,7 @@ class Trick:
             power = POWER[trump][EFFECTIVE[trump][cards[0]]]
             strengths = [power[card] for card in cards]
             winners.add(strengths.index(max(strengths)))
-        return self.plays[winners.pop()].seat if len(winners) == 1 else None
+        return [self.plays[n].seat for n in sorted(winners)]
 
     def index_of(self, seat: Seat) -> int | None:
         """Place of a seat's card among the plays; None where it has none."""
