@@ -23,7 +23,7 @@ from tracker.store import Store, new_origin
 from vision.calibration import South
 from vision.capture import Capture, open_capture
 from vision.reading import Recogniser
-from vision.recogniser import load_recogniser
+from vision.recogniser import LIVE_SCALES, Settings, load_recogniser
 from vision.sources import Source, parse_source
 from vision.table_file import read_table
 from vision.watcher import TableWatcher
@@ -149,7 +149,8 @@ def open_table(
     said: Mapping[int, HandCalls] = {} if options.calls is None else read_calls(options.calls)
     setup = None if options.table is None else read_table(options.table)
     what = parse_source(source)
-    eyes = TableWatcher(recogniser or load_recogniser(asset_dir("models")), setup, south=options.south)
+    networks = recogniser or load_recogniser(asset_dir("models"), Settings(scales=LIVE_SCALES))
+    eyes = TableWatcher(networks, setup, south=options.south)
     store = open_store(options.store, what, now())
     try:
         capture = open_capture(what, realtime=not options.max_speed)

@@ -26,8 +26,8 @@ PART_SIZE, PART_INSIDE = 0.5, 0.7
 
 STILL_SCALES = (448, 896)
 """For photographs: near cards are found at the small scale, far ones at the large."""
-LIVE_SCALES = (448,)
-"""For video, whose pictures are cut to the part of the table that matters."""
+LIVE_SCALES = (640,)
+"""For video of a table: cards are all of one middling size."""
 
 
 @dataclass(frozen=True, slots=True)
