@@ -86,3 +86,8 @@ def grip_point(
 def nearest_turn(start: float, goal: float) -> float:
     """The angle equal to `goal`, or to half a turn from it, that is reached soonest from `start`."""
     return start + (goal - start + 90.0) % 180.0 - 90.0
+
+
+def yaw_towards(seat: Seat) -> float:
+    """The yaw with which a card stands upright for a seat."""
+    return {Seat.SOUTH: 0.0, Seat.WEST: 90.0, Seat.NORTH: 180.0, Seat.EAST: 270.0}[seat]

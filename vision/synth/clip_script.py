@@ -9,8 +9,13 @@ import numpy as np
 
 from euchre.cards import DECK, Card
 from euchre.seats import Seat
+from vision.synth.clip_deal import deal, discard, knock, pick_up, set_deck, sit_out, take_hands, turn_down
+from vision.synth.clip_play import expose, gather, play, withdraw
 from vision.synth.clip_stage import Stage
 from vision.synth.random_hands import Record
+
+SPOKEN = ("call", "accept", "refuse", "challenge", "incident")
+"""Events that only a microphone would notice: they take their time and show nothing."""
 
 
 class ScriptError(ValueError):
@@ -36,11 +41,15 @@ def act_hand(stage: Stage, record: Record, start: float) -> tuple[Record, float]
     hands, kitty = dealt_cards(told, stage.rng)
     order = [name for seat in Seat for name in hands[seat]] + kitty
     stage.clear(start)
-    stage.set_deck(start, dealer, order)
-    t = stage.deal(start + 0.45, dealer, hands, kitty)
+    set_deck(stage, start, dealer, order)
+    t = deal(stage, start + 0.45, dealer, hands, kitty)
     told["clip"] = {"deal": round(start, 3), "upcard": round(t, 3)}
-    t = stage.take_hands(t + 0.1, hands) + 0.1
+    t = take_hands(stage, t + 0.1, hands) + 0.1
     t = _act_calls(stage, told, dealer, kitty[-1], t)
+    for call in told["calls"]:
+        if call.get("alone"):
+            out = Seat(call["seat"]).partner
+            sit_out(stage, t, out, hands[out])
     return told, _act_events(stage, told, t + stage.pace.think)
 
 
@@ -84,18 +93,18 @@ def _act_calls(stage: Stage, told: Record, dealer: Seat, upcard: str, t: float) 
     turned = False
     for number, call in enumerate(calls):
         if not picked and not turned and number == 4:
-            t, turned = stage.turn_down(t, dealer, upcard) + 0.1, True
+            t, turned = turn_down(stage, t, dealer, upcard) + 0.1, True
         if call["call"] == "pass" and stage.rng.random() < 0.5:
-            stage.knock(t, Seat(call["seat"]))
+            knock(stage, t, Seat(call["seat"]))
         t += stage.pace.call * float(stage.rng.uniform(0.8, 1.2))
         call["t"] = round(t, 3)
     if picked and _goes_up(told, dealer):
-        t = stage.pick_up(t, dealer, upcard)
+        t = pick_up(stage, t, dealer, upcard)
         if told.get("discard") not in (None, "none"):
-            t = stage.discard(t + 0.4, dealer, told["discard"])
+            t = discard(stage, t + 0.4, dealer, told["discard"])
             told["clip"]["discard"] = round(t, 3)
     elif not picked and not turned:
-        t = stage.turn_down(t, dealer, upcard)
+        t = turn_down(stage, t, dealer, upcard)
     return t
 
 
@@ -106,22 +115,29 @@ def _goes_up(told: Record, dealer: Seat) -> bool:
 
 
 def _act_events(stage: Stage, told: Record, t: float) -> float:
-    lying: list[str] = []
-    rest = t
+    """Act everything after the calls; plays that share a number in `together` set out at once."""
+    trick: list[str] = []
+    rest, set_out, shared = t, t, None
     for event in told["events"]:
-        kind, pace = event["do"], stage.pace
+        kind, pace, rng = event["do"], stage.pace, stage.rng
+        t = rest + pace.think * float(rng.uniform(0.5, 1.5))
         if kind == "play":
-            rest = stage.play(t, Seat(event["seat"]), event["card"])
-            event["t"] = round(rest, 3)
-            lying.append(event["card"])
-            t = rest + pace.think * float(stage.rng.uniform(0.5, 1.5))
+            if event.get("together") is None or event["together"] != shared:
+                set_out = t
+            shared = event.get("together")
+            rest = max(rest, play(stage, set_out, Seat(event["seat"]), event["card"]))
+            trick.append(event["card"])
         elif kind == "gather":
-            rest = stage.gather(
-                rest + pace.look * float(stage.rng.uniform(0.85, 1.2)), Seat(event["seat"]), lying
-            )
-            event["t"] = round(rest, 3)
-            lying = []
-            t = rest + pace.think
+            rest = gather(stage, rest + pace.look * float(rng.uniform(0.85, 1.2)), Seat(event["seat"]), trick)
+            trick = []
+        elif kind == "withdraw":
+            rest = withdraw(stage, t, Seat(event["seat"]), event["card"])
+            trick.remove(event["card"])
+        elif kind == "expose":
+            rest = expose(stage, t, Seat(event["seat"]), event["cards"])
+        elif kind in SPOKEN:
+            rest = t
         else:
-            raise ScriptError(f"a clip cannot show the event {kind!r} yet")
-    return max(t, rest) + 1.0
+            raise ScriptError(f"a clip cannot show the event {kind!r}")
+        event["t"] = round(rest, 3)
+    return rest + stage.pace.think + 1.0

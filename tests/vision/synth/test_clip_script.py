@@ -81,3 +81,64 @@ def test_an_event_that_cannot_be_shown_is_named() -> None:
     record["events"].insert(3, {"do": "claim", "seat": "N"})
     with pytest.raises(ScriptError, match="claim"):
         act_hand(Stage(np.random.default_rng(1)), record, 0.0)
+
+
+def lead(record: dict[str, Any]) -> tuple[str, str]:
+    first = record["events"][0]
+    return first["seat"], first["card"]
+
+
+def test_a_card_taken_back_leaves_and_may_be_played_again() -> None:
+    record = random_hand(np.random.default_rng(3))
+    seat, card = lead(record)
+    record["events"].insert(1, {"do": "withdraw", "seat": seat, "card": card})
+    record["events"].insert(2, {"do": "play", "seat": seat, "card": card})
+    stage = Stage(np.random.default_rng(3))
+    told, _ = act_hand(stage, record, 0.0)
+    first, back, again = (event["t"] for event in told["events"][:3])
+    assert first < back < again
+    assert stage.cards[card].rests_since(back) is None
+    assert stage.cards[card].rests_since(again + 0.01) == pytest.approx(again, abs=0.01)
+
+
+def test_an_exposed_card_lies_face_up_outside_the_trick_until_it_is_played() -> None:
+    record = random_hand(np.random.default_rng(4))
+    seat, card = record["events"][1]["seat"], record["events"][1]["card"]
+    record["events"].insert(0, {"do": "expose", "seat": seat, "cards": [card], "cause": "dropped"})
+    stage = Stage(np.random.default_rng(4))
+    told, _ = act_hand(stage, record, 0.0)
+    layout = stage_layout()
+    exposed = stage.cards[card].pose(told["events"][0]["t"] + 0.01)
+    played = stage.cards[card].pose(told["events"][2]["t"] + 0.01)
+    assert exposed is not None
+    assert played is not None
+    assert layout.seat_at(exposed.x, exposed.y) is Seat(seat)
+    assert (layout.zone_at(exposed.x, exposed.y), exposed.flip) == (Zone.SEAT, 0)
+    assert (layout.zone_at(played.x, played.y), played.flip) == (Zone.TRICK, 0)
+
+
+def test_cards_played_together_land_almost_at_once() -> None:
+    record = random_hand(np.random.default_rng(5))
+    record["events"][1]["together"] = record["events"][2]["together"] = 1
+    told, _ = act_hand(Stage(np.random.default_rng(5)), record, 0.0)
+    _, first, second, last = (event["t"] for event in told["events"][:4])
+    assert 0 <= second - first < 0.5 < last - first
+
+
+def test_what_is_only_said_takes_its_time() -> None:
+    record = random_hand(np.random.default_rng(6))
+    record["events"].insert(2, {"do": "challenge", "seat": "N"})
+    told, _ = act_hand(Stage(np.random.default_rng(6)), record, 0.0)
+    assert told["events"][1]["t"] < told["events"][2]["t"] < told["events"][3]["t"]
+
+
+def test_a_lone_players_partner_lays_the_hand_down() -> None:
+    record = random_hand(np.random.default_rng(1))
+    maker = record["calls"][-1]
+    maker["alone"] = True
+    out = Seat(maker["seat"]).partner
+    record["events"] = [e for e in record["events"] if e["do"] == "play" and e["seat"] != out.value][:3]
+    stage = Stage(np.random.default_rng(1))
+    _, end = act_hand(stage, record, 0.0)
+    aside = [stage.cards[name].pose(end) for name in record["hands"][out.value]]
+    assert [None if pose is None else pose.flip for pose in aside] == [180.0] * 5
