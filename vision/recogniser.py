@@ -12,7 +12,7 @@ from vision.aligner import Aligned, Aligner
 from vision.detector import Detector
 from vision.geometry import Quad, quad_area, quad_iou, share_inside
 from vision.judgement import Margins, judge
-from vision.reader import Reader
+from vision.reader import Opinion, Reader
 from vision.reading import Image, Kind, Reading, Spot
 from vision.runtime import ModelError, OnnxNetwork
 
@@ -75,15 +75,18 @@ class NetworkRecogniser:
         return [spot for quad, spot in spots if not _is_part(quad, quads)]
 
     def read(self, image: Image, spots: list[Spot]) -> list[Reading]:
-        """Read the cards at these spots, each looked at once more by the aligner, in order."""
+        """Read the cards at these spots, in order."""
+        return [judge(card, opinion, self._margins) for card, opinion in self.opinions(image, spots)]
+
+    def opinions(self, image: Image, spots: list[Spot]) -> list[tuple[Aligned, Opinion]]:
+        """What the networks think of the cards at these spots, each aligned once more first."""
         quads = [np.array(spot.corners, np.float32) for spot in spots]
         checked = self._aligner.align(image, quads)
         cards = [
             card if card is not None else Aligned(quad, 0.0, 0.0, 1.0, 0.0)
             for card, quad in zip(checked, quads, strict=True)
         ]
-        opinions = self._reader.read(image, [card.quad for card in cards])
-        return [judge(card, opinion, self._margins) for card, opinion in zip(cards, opinions, strict=True)]
+        return list(zip(cards, self._reader.read(image, [card.quad for card in cards]), strict=True))
 
     def look(self, image: Image) -> list[Reading]:
         """Find and read everything: one entry a card."""
@@ -115,12 +118,15 @@ def one_a_card(readings: list[Reading]) -> list[Reading]:
     return kept
 
 
-def load_recogniser(models: Path, settings: Settings | None = None) -> NetworkRecogniser:
+def load_recogniser(
+    models: Path, settings: Settings | None = None, temperature: float | None = None
+) -> NetworkRecogniser:
     """Load the shipped networks.
 
     Args:
         models: the folder with `detector.onnx`, `aligner.onnx`, `reader.onnx` and `reading.json`.
         settings: scales, threads and margins; the file's own margins where none are given.
+        temperature: of the reader; the file's own by default.
 
     Raises:
         ModelError: a file is missing or broken.
@@ -129,7 +135,7 @@ def load_recogniser(models: Path, settings: Settings | None = None) -> NetworkRe
     try:
         told = json.loads((models / "reading.json").read_text())
         margins = settings.margins or replace(Margins(), **told["margins"])
-        temperature = float(told["temperature"])
+        warmth = float(told["temperature"]) if temperature is None else temperature
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ModelError(f"{models / 'reading.json'}: missing or not understood ({error})") from error
     networks = [
@@ -138,7 +144,7 @@ def load_recogniser(models: Path, settings: Settings | None = None) -> NetworkRe
     return NetworkRecogniser(
         Detector(networks[0]),
         Aligner(networks[1]),
-        Reader(networks[2], temperature),
+        Reader(networks[2], warmth),
         margins,
         settings.scales,
     )

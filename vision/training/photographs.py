@@ -18,6 +18,7 @@ from vision.reading import Image, Spot
 from vision.recogniser import NetworkRecogniser
 from vision.still import read_picture
 
+LEARNT = 0.8
 FITS = 0.55
 """Least overlap of the found card's bounding box with the labelled one, which leaves covered parts out."""
 
@@ -31,7 +32,7 @@ def pool_photographs(folder: Path, recogniser: NetworkRecogniser, target: Path) 
         target: the pool's folder; it points to the photographs where they are.
     """
     target.mkdir(parents=True, exist_ok=True)
-    entries = json.loads((folder / "labels.json").read_text())
+    entries, _ = split_labels(folder)
     with (target / "scenes.jsonl").open("w") as file:
         for number, entry in enumerate(entries):
             path = folder / "images" / Path(entry["image"]).name
@@ -39,6 +40,18 @@ def pool_photographs(folder: Path, recogniser: NetworkRecogniser, target: Path) 
             cards = _matched(recogniser.locate(image), entry["objects"], image)
             file.write(json.dumps({"image": str(path.resolve()), "seed": number, "cards": cards}) + "\n")
             yield f"{path.name}: {len(cards)} of {len(entry['objects'])} cards placed"
+
+
+def split_labels(folder: Path) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Labelled pictures to learn from, and those held back to choose margins on.
+
+    Pictures beside each other in file order can be of one scene, so the split is by runs: the last fifth is held
+    back.
+    """
+    entries = json.loads((folder / "labels.json").read_text())
+    entries.sort(key=lambda entry: str(entry["image"]))
+    cut = round(len(entries) * LEARNT)
+    return entries[:cut], entries[cut:]
 
 
 def _matched(spots: list[Spot], objects: list[dict[str, Any]], image: Image) -> list[dict[str, Any]]:

@@ -18,6 +18,7 @@ from typing import Any
 from euchre.art.style import Back, DeckStyle, IndexFace, IndexSize
 from vision.judgement import Margins
 from vision.recogniser import STILL_SCALES, Settings, load_recogniser
+from vision.scoring import Score
 from vision.synth.decks import Deck, load_art
 from vision.synth.indices import index_fonts
 from vision.synth.raster import own_deck
@@ -27,11 +28,12 @@ from vision.training.align import train_aligner
 from vision.training.detect import DetectorPlan, export_yolo, train_detector
 from vision.training.export import export_aligner, export_detector, export_reader
 from vision.training.fit import FitPlan, Report
+from vision.training.margins import Chosen, choose, write
 from vision.training.photographs import pool_photographs
 from vision.training.pool import render_pool
 from vision.training.read import train_reader
 
-STAGES = ("scenes", "detector", "aligner", "reader", "photographs", "finetune", "export")
+STAGES = ("scenes", "detector", "aligner", "reader", "photographs", "finetune", "export", "margins")
 OWN_INKS = ("#1f4e79", "#8a1c2b", "#2c5f34")
 
 
@@ -125,6 +127,7 @@ def make_weights(recipe: Recipe, target: Path, say: Report, stages: Iterable[str
         "photographs": lambda: _photographs(recipe, say),
         "finetune": lambda: _finetune(recipe, say),
         "export": lambda: _export(recipe, target),
+        "margins": lambda: _margins(recipe, target),
     }
     for stage in STAGES:
         if stage not in wanted:
@@ -232,5 +235,14 @@ def _export(recipe: Recipe, target: Path, *, fine: bool = True) -> dict[str, Any
     tuned = recipe.work / "reader_fine.pt"
     export_reader(tuned if fine and tuned.exists() else recipe.work / "reader.pt", target / "reader.onnx")
     if not (target / "reading.json").exists():
-        (target / "reading.json").write_text(json.dumps({"margins": {}, "temperature": 1.0}, indent=1) + "\n")
+        write(Chosen(1.0, Margins(), Score()), target / "reading.json")
     return {"bytes": sum(path.stat().st_size for path in target.glob("*.onnx"))}
+
+
+def _margins(recipe: Recipe, target: Path) -> dict[str, Any]:
+    if not recipe.photographs:
+        return {"pictures": 0}
+    eyes = load_recogniser(target, Settings(scales=STILL_SCALES), temperature=1.0)
+    chosen = choose(recipe.photographs, eyes)
+    write(chosen, target / "reading.json")
+    return {"temperature": chosen.temperature, "held_back": chosen.score.to_json()}

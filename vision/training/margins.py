@@ -1,0 +1,113 @@
+"""Choosing temperature and margins on photographs that were held back from training."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass, replace
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from vision.aligner import Aligned
+from vision.judgement import Margins, judge
+from vision.reader import CLASSES, Opinion
+from vision.recogniser import NetworkRecogniser, one_a_card
+from vision.scoring import Label, Score, labels_of
+from vision.still import read_picture
+from vision.training.photographs import split_labels
+
+PRICE_OF_WRONG = 12.0
+"""How many cards may go unsure to keep one from being read wrong."""
+FACES = (0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.94, 0.97)
+HEADS = (0.4, 0.6, 0.8, 0.95)
+OTHERS = (0.6, 0.75, 0.9, 0.97)
+BACKS = (0.6, 0.8, 0.95)
+TEMPERATURES = np.linspace(0.6, 2.6, 21)
+
+Seen = tuple[list[tuple[Aligned, Opinion]], list[Label], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What was chosen, and what it did on the pictures it was chosen on."""
+
+    temperature: float
+    margins: Margins
+    score: Score
+
+
+def choose(folders: Iterable[Path], recogniser: NetworkRecogniser) -> Chosen:
+    """Look at the held-back pictures once, then try every margin on what was seen.
+
+    Args:
+        folders: labelled photographs; see `split_labels`.
+        recogniser: the eyes, at temperature 1.
+    """
+    seen = list(_seen(folders, recogniser))
+    temperature = _temperature(seen)
+    warm = [([(a, _at(o, temperature)) for a, o in cards], labels, full) for cards, labels, full in seen]
+    best: tuple[float, Margins, Score] | None = None
+    for face, head, other, back in product(FACES, HEADS, OTHERS, BACKS):
+        margins = replace(Margins(), face=face, head=head, other=other, back=back)
+        score = _score(warm, margins)
+        worth = score.right - PRICE_OF_WRONG * (score.wrong + score.phantom)
+        if best is None or worth > best[0]:
+            best = (worth, margins, score)
+    assert best is not None  # the grid is not empty
+    return Chosen(temperature, best[1], best[2])
+
+
+def write(chosen: Chosen, path: Path) -> None:
+    """Write `reading.json`."""
+    told: dict[str, Any] = {"temperature": round(chosen.temperature, 3), "margins": asdict(chosen.margins)}
+    path.write_text(json.dumps(told, indent=1) + "\n")
+
+
+def _seen(folders: Iterable[Path], recogniser: NetworkRecogniser) -> Iterator[Seen]:
+    for folder in folders:
+        for entry in split_labels(folder)[1]:
+            image = read_picture(folder / "images" / Path(entry["image"]).name)
+            labels = labels_of(entry["objects"])
+            yield recogniser.opinions(image, recogniser.locate(image)), labels, not entry.get("has_other")
+
+
+def _score(seen: list[Seen], margins: Margins) -> Score:
+    score = Score()
+    for cards, labels, full in seen:
+        score.add(one_a_card([judge(a, o, margins) for a, o in cards]), labels, complete=full)
+    return score
+
+
+def _temperature(seen: list[Seen]) -> float:
+    """The temperature under which the labels were least surprising."""
+    surprises = []
+    for temperature in TEMPERATURES:
+        total = 0.0
+        for cards, labels, _ in seen:
+            for aligned, opinion in cards:
+                label = _label_at(aligned, labels)
+                if label in CLASSES:
+                    total -= float(np.log(max(_at(opinion, temperature).both[CLASSES.index(label)], 1e-6)))
+        surprises.append(total)
+    return float(TEMPERATURES[int(np.argmin(surprises))])
+
+
+def _label_at(aligned: Aligned, labels: list[Label]) -> str:
+    x, y = aligned.quad.mean(0)
+    inside = [
+        label for label in labels if label.box[0] <= x <= label.box[2] and label.box[1] <= y <= label.box[3]
+    ]
+    return inside[0].name if len(inside) == 1 else ""
+
+
+def _at(opinion: Opinion, temperature: float) -> Opinion:
+    """The opinion at another temperature; near enough, since it is a mean of two ways up."""
+
+    def warm(shares: np.ndarray[Any, np.dtype[np.float32]]) -> np.ndarray[Any, np.dtype[np.float32]]:
+        powered = np.maximum(shares, 1e-9) ** (1 / temperature)
+        return np.asarray(powered / powered.sum(), np.float32)
+
+    return Opinion(warm(opinion.both), warm(opinion.whole), warm(opinion.index), opinion.view)
