@@ -116,15 +116,19 @@ def _without_mixed(state: HandState, found: list[Refused]) -> list[Refused]:
 def readings(state: HandState, play: Play) -> frozenset[int]:
     """Effective suits that a played card may be of.
 
-    An unreadable card may be any card not seen elsewhere, for there is one of each: a physical fact. Which of
-    them it ought to be by the rules is never asked.
+    An unreadable card may be any not seen elsewhere, for there is one of each: a physical fact. One known
+    to be in that very hand is not elsewhere. Which of them it ought to be by the rules is never asked.
     """
     effective = EFFECTIVE[state.trump_index]
     if play.card is not None:
         return frozenset((effective[play.card.index],))
     if play.candidates:
         return frozenset(effective[card.index] for card, _ in play.candidates)
-    return frozenset(effective[card] for card in unseen_cards(state))
+    own = {item.card for item in state.known if item.seat is play.seat}
+    if play.seat is state.dealer and state.ordered and state.upcard is not None:
+        own.add(state.upcard.index)
+    own = {card for card in own if not state.played >> card & 1}
+    return frozenset(effective[card] for card in own.union(unseen_cards(state)))
 
 
 def unseen_cards(state: HandState) -> list[int]:

@@ -11,6 +11,7 @@ from euchre.events import Call, Challenge, Play, Rule
 from euchre.findings import Finding, FindingKind, How, Proof, State
 from euchre.hand import HAND_SIZE, HandState, TakenBack
 from euchre.irregularities.case import Case, confidence_of
+from euchre.irregularities.doubts import doubt
 from euchre.irregularities.refusals import (
     Bearing,
     Refused,
@@ -24,7 +25,7 @@ from euchre.irregularities.refusals import (
     seen_of,
 )
 from euchre.seats import Seat, Side
-from euchre.tables import EFFECTIVE, NEXT_WAITING
+from euchre.tables import EFFECTIVE
 from euchre.verdict import Outcome, Refusal, RefusalState
 
 _SUITS = tuple(Suit)
@@ -79,22 +80,21 @@ def _all_cleared(state: HandState) -> list[Refusal] | None:
     """
     effective = EFFECTIVE[state.trump_index]
     exchanged = not state.ordered or state.discard is not None or state.discard_at is not None
+    unsettled = -1 if exchanged or state.dealer is None else state.dealer.index
     later = [0, 0, 0, 0]
     found: list[Refusal] = []
     for trick in reversed(state.tricks):
-        cards, plays, number = trick.cards, trick.plays, trick.number
+        cards, number = trick.cards, trick.number
         if number > HAND_SIZE:
             return None
         led = effective[cards[0]]
         row = []
-        for card, play in zip(cards, plays, strict=True):
-            suit, seat = effective[card], play.seat
-            place = seat.index
+        for card, place in zip(cards, trick.places, strict=True):
+            suit = effective[card]
             if suit != led:
                 if later[place] >> led & 1:
                     return None
-                cleared = exchanged or seat is not state.dealer
-                row.append((_CLEARED if cleared else _OPEN)[place][number][led])
+                row.append((_OPEN if place == unsettled else _CLEARED)[place][number][led])
             later[place] |= 1 << suit
         found[:0] = row
     return found
@@ -138,9 +138,9 @@ def _revoke(case: Case, refused: Refused, found: Bearing, detail: str) -> Findin
     lead_at = trick.at[0]
     sure = refused.sure and found.sure
     in_doubt = {trick.cards[0], trick.cards[refused.n], found.card} & state.conflicts
-    lead_in_doubt = _lead_in_doubt(case, refused)
+    to_settle = doubt(case, refused, found)
     stands = State.PROVED
-    if not sure or in_doubt or lead_in_doubt:
+    if not sure or in_doubt or to_settle:
         stands = State.SUSPENDED
     if stands is State.PROVED:
         late = _too_late(case, refused)
@@ -156,7 +156,7 @@ def _revoke(case: Case, refused: Refused, found: Bearing, detail: str) -> Findin
         established=_established(case, refused),
         proved_by=Proof(found.trick, DECK[found.card] if found.card is not None else None, found.how),
         others=(lead_at, *(() if found.at == refused.at else (found.at,)), *_made_by(state)),
-        confirm=_to_confirm(stands, bool(in_doubt), lead_in_doubt, found),
+        confirm=_to_confirm(stands, bool(in_doubt), to_settle, found),
         detail=detail,
         confidence=_confidence(case, refused, found),
     )
@@ -192,27 +192,16 @@ def _share(state: HandState, play: Play, refused: Refused, at: int) -> float:
     return share
 
 
-def _to_confirm(stands: State, in_doubt: bool, lead_in_doubt: bool, found: Bearing) -> str:
-    if lead_in_doubt:
-        return "whether the lead out of turn stood"
+def _to_confirm(stands: State, in_doubt: bool, to_settle: str, found: Bearing) -> str:
     if in_doubt:
         return "which of the sightings of the same card is right"
+    if to_settle:
+        return to_settle
     if stands is State.SUSPENDED:
         return "the unsure card: look at its picture"
     if found.how is How.COUNT:
         return "trump, and that no card was misread"
     return "trump, and that both cards are this player's"
-
-
-def _lead_in_doubt(case: Case, refused: Refused) -> bool:
-    """Whether the proper leader answered a lead out of turn that nobody accepted: he may have led himself."""
-    trick, state = refused.trick, case.state
-    if trick.expected is None or trick.expected is trick.leader or len(trick.plays) < 2:
-        return False
-    if trick.at[0] in state.resolved or trick.plays[1].seat is not trick.expected:
-        return False
-    leader = trick.plays[0].seat.index
-    return NEXT_WAITING[state.active_bits & ~(1 << leader)][leader] != trick.expected.index
 
 
 def _established(case: Case, refused: Refused) -> bool | None:

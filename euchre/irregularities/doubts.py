@@ -1,0 +1,82 @@
+"""What else the record must have right for a revoke to be proved: the premises of the theorem, checked.
+
+A card of the refused suit shown later proves a revoke only if the refusal was one: if the trick was led by
+that card, by that seat, and every card since lies in the trick it belongs to. One card that nobody saw, that
+was given to the wrong seat, or that came in the wrong order moves all that follow it, and an innocent lead
+then looks like a refusal. Where the record itself shows such a thing, the revoke is suspended until a person
+has settled it.
+"""
+
+from __future__ import annotations
+
+from euchre.findings import FindingKind, How
+from euchre.hand import HandState
+from euchre.irregularities.case import Case
+from euchre.irregularities.refusals import Bearing, Refused
+from euchre.trick import Trick
+
+
+def doubt(case: Case, refused: Refused, found: Bearing) -> str:
+    """What a person must settle before this revoke is proved; empty where nothing stands against it."""
+    state = case.state
+    last = found.trick if _anchored(state, refused.trick.number) else len(state.tricks)
+    for trick in state.tricks:
+        if trick.number > last:
+            break
+        reason = _misplaced(state, trick)
+        if reason:
+            return reason
+    for slip in state.slips:
+        number = slip.trick
+        if number is None or number > last or slip.at in state.resolved:
+            continue
+        if slip.kind is FindingKind.LEAD_OUT_OF_TURN:
+            return f"whether the lead out of turn to trick {number} stood"
+        if slip.kind is FindingKind.PLAY_OUT_OF_TURN and number <= refused.trick.number:
+            return f"in which order trick {number} was played"
+    if found.how is How.KNOWN_CARD and found.card is not None:
+        return _may_have_gone(state, refused, found.card)
+    return ""
+
+
+def _anchored(state: HandState, number: int) -> bool:
+    """Whether the tricks up to that one were taken in when they were whole, or numbered by the record.
+
+    Then what goes wrong in later tricks cannot have moved their cards.
+    """
+    return all(
+        not trick.waiting
+        and (trick.gathered_at is not None or all(play.trick is not None for play in trick.plays))
+        for trick in state.tricks
+        if trick.number <= number
+    )
+
+
+def _misplaced(state: HandState, trick: Trick) -> str:
+    """Whether a trick has a card too many or, though it is over, one too few."""
+    late = {back.replaced_at for back in state.taken_back if not back.in_time}
+    if any(at not in late for at, _ in trick.extras):
+        return f"which card each seat played to trick {trick.number}"
+    if trick.strays:
+        return f"who played to trick {trick.number}: a seat that sits out has a card there"
+    if trick.closed and trick.waiting and trick.plays:
+        return f"which card is missing from trick {trick.number}"
+    return ""
+
+
+def _may_have_gone(state: HandState, refused: Refused, card: int) -> str:
+    """Whether a card known to have been in the hand may be an earlier one that was not well read."""
+    for trick in state.tricks:
+        if trick.number > refused.trick.number:
+            break
+        n = trick.index_of(refused.seat)
+        if n is None:
+            continue
+        play = trick.plays[n]
+        if play.card is not None:
+            unsure = play.card.index in state.conflicts
+        else:
+            unsure = not play.candidates or any(item.index == card for item, _ in play.candidates)
+        if unsure:
+            return f"which card {refused.seat.name.capitalize()} played to trick {trick.number}"
+    return ""
