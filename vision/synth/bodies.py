@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from vision.synth.decks import Sprite
-from vision.synth.hands import Person, dyed
 from vision.synth.limbs import Limb, noise, shade, solid
+from vision.synth.people import Person, dyed
 
 PX_PER_MM = 0.8
 WIDTH, LOW, HIGH = 520.0, -520.0, 380.0

@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -16,11 +15,13 @@ from vision.reading import Image
 from vision.synth.bodies import torso_sprite
 from vision.synth.camera import View, place_camera
 from vision.synth.clip_places import BRISK, TABLE_HALF, Pace, stage_layout
-from vision.synth.clip_render import ClipRenderer, visible_shares
+from vision.synth.clip_render import ClipRenderer
 from vision.synth.clip_script import act_hand
 from vision.synth.clip_stage import Stage
+from vision.synth.clip_truth import frame_truth
 from vision.synth.decks import Deck, Sprite
-from vision.synth.hands import Grip, arm_sprite, random_person
+from vision.synth.hands import Grip, arm_sprite
+from vision.synth.people import random_person
 from vision.synth.random_hands import Record
 from vision.synth.raster import own_deck
 from vision.synth.table import Lamp, Surface, draw_table, lighting
@@ -94,19 +95,8 @@ class Clip:
     def full_truth(self) -> Record:
         """The truth as it is written beside the clip."""
         every, fps = self.options.corners_every, self.options.fps
-        corners: dict[str, list[dict[str, Any]]] = {}
-        for index in range(0, self.frame_count, every) if every else ():
-            seen = self.renderer.seen(index / fps)
-            corners[str(index)] = [
-                {
-                    "card": card.name,
-                    "kind": "face" if card.is_face else "back",
-                    "at_rest": card.at_rest,
-                    "visible": round(share, 2),
-                    "corners": [[round(float(x), 1), round(float(y), 1)] for x, y in card.corners],
-                }
-                for card, share in zip(seen, visible_shares(seen, self.options.size), strict=True)
-            ]
+        sampled = range(0, self.frame_count, every) if every else ()
+        corners = {str(n): frame_truth(self.renderer.seen(n / fps), self.options.size) for n in sampled}
         return {
             **self.truth,
             "frames": self.frame_count,

@@ -15,6 +15,7 @@ from vision.cv import cv2
 from vision.reading import Image
 from vision.synth.camera import Camera, Matrix
 from vision.synth.clip_stage import Stage
+from vision.synth.clip_truth import SeenCard
 from vision.synth.decks import Deck, Sprite
 from vision.synth.hands import LEFT, PX_PER_MM, TOP, Grip
 from vision.synth.keyframes import ArmPose, CardPose
@@ -33,23 +34,6 @@ _ARM_SLOPE = 0.16
 """How much an arm rises from hand to shoulder, mm per mm."""
 _NEAREST = 120.0
 """What is nearer to the camera than so many millimetres is not painted."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeenCard:
-    """A card as it truly lies in a frame.
-
-    Attributes:
-        name: the card.
-        is_face: whether its face is up.
-        at_rest: whether it lies still.
-        corners: 4 x 2 pixels, clockwise as seen, from the card's own top-left.
-    """
-
-    name: str
-    is_face: bool
-    at_rest: bool
-    corners: Quad
 
 
 @dataclass(slots=True)
@@ -311,23 +295,6 @@ class ClipRenderer:
         y, x = (int(v) for v in self.rng.integers(0, 64, 2))
         grain = tile[y : y + picture.shape[0], x : x + picture.shape[1]]
         return np.asarray(cv2.add(soft, grain, dtype=cv2.CV_8U), np.uint8)
-
-
-def visible_shares(seen: list[SeenCard], size: tuple[int, int]) -> list[float]:
-    """The share of each card that no later card covers and the frame shows; hands count as glass.
-
-    Args:
-        seen: cards of one frame, the topmost last.
-        size: width and height of the frame, pixels.
-    """
-    owner = np.zeros((size[1], size[0]), np.uint8)
-    for number, card in enumerate(seen, 1):
-        cv2.fillConvexPoly(owner, np.round(card.corners * 8).astype(np.int32), number, shift=3)
-    counts = np.bincount(owner.ravel(), minlength=len(seen) + 1)
-    return [
-        float(min(1.0, counts[number] / max(abs(quad_area(card.corners)), 1.0)))
-        for number, card in enumerate(seen, 1)
-    ]
 
 
 def _before_camera(sprite: Field, matrix: Matrix) -> Field:

@@ -16,8 +16,8 @@ from euchre.seats import Seat
 from vision.cv import cv2
 from vision.synth.camera import View
 from vision.synth.clip import Clip, ClipOptions, empty_clip, make_clip
-from vision.synth.clip_render import SeenCard, visible_shares
 from vision.synth.clip_stage import Stage
+from vision.synth.clip_truth import SeenCard, visible_shares
 from vision.synth.decks import EUCHRE_RANKS, SUITS
 from vision.synth.hands import Grip
 from vision.synth.keyframes import ArmPose, CardPose, CardTrack
@@ -224,11 +224,13 @@ def _set(sample: Sample) -> Callable[[Stage], None]:
 
 
 def _truth(sample: Sample, seen: list[SeenCard], size: tuple[int, int]) -> dict[str, Any]:
-    cards = []
-    for card, share in zip(seen, visible_shares(seen, size), strict=True):
-        other = card.name[0] not in EUCHRE_RANKS
-        kind = "back" if not card.is_face else "other" if other else "face"
-        corners = [[round(float(x), 1), round(float(y), 1)] for x, y in card.corners]
-        name = card.name if kind == "face" else None
-        cards.append({"card": name, "kind": kind, "visible": round(share, 2), "corners": corners})
+    cards = [
+        {
+            "card": card.name if card.kind == "face" else None,
+            "kind": card.kind,
+            "visible": round(share, 2),
+            "corners": card.corners_json(),
+        }
+        for card, share in zip(seen, visible_shares(seen, size), strict=True)
+    ]
     return {"image": f"{sample.name}.jpg", "width": size[0], "height": size[1], "cards": cards}

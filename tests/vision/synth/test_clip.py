@@ -12,10 +12,11 @@ from tests.vision.synth.test_scenes import plain_deck
 from tracker.calls import read_calls
 from vision.synth.camera import View
 from vision.synth.clip import Clip, ClipOptions, empty_clip, make_clip, write_clip
-from vision.synth.clip_render import visible_shares
 from vision.synth.clip_stage import Bump, LightChange, Stage
-from vision.synth.hands import PX_PER_MM, Grip, arm_sprite, random_person
+from vision.synth.clip_truth import visible_shares
+from vision.synth.hands import PX_PER_MM, Grip, arm_sprite
 from vision.synth.keyframes import CardPose, CardTrack
+from vision.synth.people import random_person
 from vision.synth.random_hands import random_hand
 from vision.synth.table import Surface
 from vision.table_file import read_table
