@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from tracker.facts import HandFacts
 from vision.events import TableEvent, Zone
 
@@ -12,6 +14,8 @@ class Dealing:
     Args:
         window: seconds within which face-down cards at different places are one deal.
         places: so many places make a deal once the hand before is over.
+
+    Backs that came before the hand's last play are no part of the next deal.
     """
 
     def __init__(self, window: float, places: int) -> None:
@@ -36,8 +40,10 @@ class Dealing:
             facts: the hand so far.
             over: whether it has ended.
         """
+        played = facts.plays[-1].t if facts.plays else -math.inf
+        since = max(played, event.t - self._window)
+        self._backs = [back for back in self._backs if back.t > since]
         if event.is_face is False:
-            self._backs = [back for back in self._backs if event.t - back.t < self._window]
             self._backs.append(event)
         if facts.hand == 0:
             return True
