@@ -25,7 +25,6 @@ from euchre.points import Points
 from euchre.record import HandRecord
 from euchre.scoring import score_hand
 from euchre.seats import Seat
-from euchre.transforms import HandInPoints
 from euchre.trick import Trick
 from euchre.verdict import Outcome, TrickVerdict, Verdict
 
@@ -53,33 +52,23 @@ def judge_state(state: HandState, *, legal: bool = False) -> Verdict:
     """The verdict on a hand already folded."""
     record, laws = state.record, state.laws
     outcome, taken, points = score_hand(state)
-    makers = state.makers
-    hand = HandInPoints(
-        laws.points,
-        laws.number("game_limit"),
-        record.score,
-        points,
-        points,
-        taken,
-        makers,
-        state.alone,
-        state.defending_alone is not None,
-    )
-    case = Case(state, outcome, hand, nothing_noticed=_plain(state))
+    case = Case(state, outcome, taken, points, nothing_noticed=_plain(state))
     findings = _findings(case)
+    earned, void, named = points, False, None
     if state.rules:
         findings, hand = apply_rulings(case, findings)
-    if hand.void:
-        outcome = Outcome.VOID
-    after = Points(record.score.ns + hand.points.ns, record.score.ew + hand.points.ew)
-    limit = hand.limit
+        earned, void, named = hand.points, hand.void, hand.next_dealer
+        if void:
+            outcome = Outcome.VOID
+    after = Points(record.score.ns + earned.ns, record.score.ew + earned.ew)
+    limit = laws.number("game_limit")
     return Verdict(
         record.id,
         laws.name,
         outcome,
         state.trump,
         state.maker,
-        makers,
+        state.makers,
         state.alone,
         state.defending_alone,
         state.sitting_out,
@@ -88,7 +77,7 @@ def judge_state(state: HandState, *, legal: bool = False) -> Verdict:
         points,
         after,
         after.ns >= limit or after.ew >= limit,
-        _next_dealer(state, outcome, hand),
+        named if void and named is not None else _next_dealer(state, outcome),
         tuple(case.facts),
         tuple(case.refusals),
         tuple(findings),
@@ -144,11 +133,9 @@ def _trick(trick: Trick, trump: int) -> TrickVerdict:
     return TrickVerdict(trick.number, plays[0].seat if plays else None, suit, tuple(plays), trick.winner)
 
 
-def _next_dealer(state: HandState, outcome: Outcome, hand: HandInPoints) -> Seat | None:
-    """Who deals next: by ruling, by the laws, or nobody while the hand goes on."""
+def _next_dealer(state: HandState, outcome: Outcome) -> Seat | None:
+    """Who deals next by the laws; nobody while the hand goes on."""
     dealer, laws = state.dealer, state.laws
-    if hand.void and hand.next_dealer is not None:
-        return hand.next_dealer
     if outcome is Outcome.INCOMPLETE or dealer is None:
         return None
     if outcome is Outcome.VOID:

@@ -43,12 +43,13 @@ def take_play(state: HandState, at: int, event: Play) -> None:
         _no_card_due(state, trick, at, event)
         return
     plays = trick.plays
-    in_turn = NEXT_WAITING[waiting][plays[0].seat.index] == place if plays else trick.expected is seat
+    in_turn = NEXT_WAITING[waiting][trick.places[0]] == place if plays else trick.expected is seat
     if not in_turn:
         _out_of_turn(state, trick, at, seat)
     plays.append(event)
     trick.at.append(at)
     trick.cards.append(card)
+    trick.places.append(place)
     trick.waiting = waiting = waiting & ~(1 << place)
     if state.taken_back:
         _replaces(state, trick, at, seat)

@@ -49,8 +49,8 @@ def score_hand(state: HandState) -> tuple[Outcome, Points, Points]:
     A hand whose points cannot be told from the record (a trick without a known winner, tricks unplayed) is
     incomplete and scores nothing yet.
     """
+    taken = state.taken
     if state.complete:
-        taken = state.taken
         points = _settled(state, taken)
         return (Outcome.INCOMPLETE, taken, NO_POINTS) if points is None else (Outcome.PLAYED, taken, points)
     if state.passed_out:
@@ -62,8 +62,8 @@ def score_hand(state: HandState) -> tuple[Outcome, Points, Points]:
         outcome = Outcome.THROWN_IN if is_throw_in(state, state.claims[-1]) else Outcome.CLAIMED
         return outcome, taken, points or NO_POINTS
     if state.misdeal_at is not None:
-        return Outcome.VOID, state.taken, NO_POINTS
-    return Outcome.INCOMPLETE, state.taken, NO_POINTS
+        return Outcome.VOID, taken, NO_POINTS
+    return Outcome.INCOMPLETE, taken, NO_POINTS
 
 
 def is_throw_in(state: HandState, at: int) -> bool:

@@ -24,6 +24,7 @@ class Trick:
         plays: what stands, at most one card a seat.
         at: position of each of them in the list of events.
         cards: index of each card, `UNSURE` where it is not read.
+        places: index of each seat.
         waiting: bits of the seats that still owe a card.
         extras: further cards of a seat that had played already, with their positions.
         strays: cards of seats that sit out, with their positions.
@@ -34,36 +35,22 @@ class Trick:
         side: the side that won it, where the seat cannot be told but both that may have are partners.
     """
 
-    __slots__ = (
-        "at",
-        "cards",
-        "closed",
-        "expected",
-        "extras",
-        "gathered_at",
-        "gathered_by",
-        "number",
-        "plays",
-        "side",
-        "strays",
-        "waiting",
-        "winner",
-    )
+    extras: tuple[tuple[int, Play], ...] = ()
+    strays: tuple[tuple[int, Play], ...] = ()
+    gathered_by: Seat | None = None
+    gathered_at: int | None = None
+    closed: bool = False
+    winner: Seat | None = None
+    side: Side | None = None
 
     def __init__(self, number: int, expected: Seat | None, waiting: int) -> None:
         self.number = number
         self.expected = expected
+        self.waiting = waiting
         self.plays: list[Play] = []
         self.at: list[int] = []
         self.cards: list[int] = []
-        self.waiting = waiting
-        self.extras: tuple[tuple[int, Play], ...] = ()
-        self.strays: tuple[tuple[int, Play], ...] = ()
-        self.gathered_by: Seat | None = None
-        self.gathered_at: int | None = None
-        self.closed = False
-        self.winner: Seat | None = None
-        self.side: Side | None = None
+        self.places: list[int] = []
 
     @property
     def leader(self) -> Seat | None:
@@ -145,7 +132,7 @@ class Trick:
     def remove(self, n: int) -> None:
         """Take the n-th play back; its seat owes a card again."""
         play = self.plays.pop(n)
-        del self.at[n], self.cards[n]
+        del self.at[n], self.cards[n], self.places[n]
         self.waiting |= 1 << play.seat.index
 
 

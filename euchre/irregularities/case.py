@@ -10,6 +10,7 @@ from euchre.findings import Finding, FindingKind, Proof, State
 from euchre.hand import HandState
 from euchre.irregularities.proposals import Matter, propose
 from euchre.laws.profile import LawProfile
+from euchre.points import Points
 from euchre.seats import Seat
 from euchre.transforms import HandInPoints
 from euchre.verdict import Outcome, Refusal
@@ -22,7 +23,8 @@ class Case:
     Attributes:
         state: the folded hand.
         outcome: how it ended.
-        hand: the hand in points, as played.
+        taken: tricks of each side.
+        points: points by the cards as played.
         refusals: every refusal and what is known of it.
         facts: lawful things worth knowing, added to by the detectors.
         nothing_noticed: whether there were but calls, sure plays and gathers, all in order.
@@ -30,11 +32,31 @@ class Case:
 
     state: HandState
     outcome: Outcome
-    hand: HandInPoints
+    taken: Points
+    points: Points
     refusals: list[Refusal] = field(default_factory=list)
     facts: list[str] = field(default_factory=list)
     nothing_noticed: bool = False
     _ids: set[str] = field(default_factory=set)
+    _hand: HandInPoints | None = None
+
+    @property
+    def hand(self) -> HandInPoints:
+        """The hand in points, as played; made when first asked for, since a lawful hand needs none."""
+        if self._hand is None:
+            state = self.state
+            self._hand = HandInPoints(
+                table=state.laws.points,
+                limit=state.laws.number("game_limit"),
+                before=state.record.score,
+                played=self.points,
+                points=self.points,
+                taken=self.taken,
+                makers=state.makers,
+                alone=state.alone,
+                defending_alone=state.defending_alone is not None,
+            )
+        return self._hand
 
     @property
     def laws(self) -> LawProfile:

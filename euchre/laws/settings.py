@@ -66,14 +66,14 @@ def _number(name: str, low: int, high: int, meaning: str, or_word: str = "") -> 
 _ALL = (
     # Before the cards
     _words("first_deal", "first_jack cut manual", "how the first dealer is found"),
-    _words("all_pass", "next_deals same_deals stick", "all pass twice: who deals next, or must the dealer name"),
+    _words("all_pass", "next_deals same_deals stick", "all pass twice: who deals next, or the dealer names"),
     _words("turned_down_suit", "barred allowed", "whether round two may name the suit turned down"),
     _yes_no("may_bury_upcard", "whether the dealer may discard the card just taken up"),
     # Alone
     _words("alone_deadline", "with_call first_card", "until when alone may be declared or taken back"),
     _words("defend_alone", "never if_maker_alone always", "whether a defender may play alone"),
     _words("loner_lead", "left_of_dealer left_of_loner", "where the first lead goes on a lone hand"),
-    _words("partner_of_loner_cards", "inactive put_down face_down", "what a lone player's partner does with the cards"),
+    _words("partner_of_loner_cards", "inactive put_down face_down", "what a lone hand's partner does"),
     # Points
     _number("points_made", 0, 20, "makers take three or four tricks"),
     _number("points_march", 0, 20, "makers take all five"),
@@ -105,7 +105,7 @@ _ALL = (
     _yes_no("credit_opponents", "whether loss of bid also credits makers against whom defenders revoked"),
     _yes_no("major_event", "whether a revoke costs the offender's bid instead, as at major events"),
     _words("revoke_claim_until", "next_deal sheet_signed", "until when a revoke may be claimed"),
-    _words("revoke_claim_last_hand", "sheet_signed_or_new_game sheet_signed", "the same, last hand of a game"),
+    _words("revoke_claim_last_hand", "sheet_signed_or_new_game sheet_signed", "the same for a last hand"),
     _words("penalty_and_hand", "better_of replace add", "how penalty and the hand's own points meet"),
     # People
     _words("who_may_claim", "any_player_or_director opponents_or_director director", "whose claim counts"),
