@@ -129,7 +129,7 @@ def make_clip(record: Record, options: ClipOptions) -> Clip:
         FileNotFoundError: the table's texture cannot be read.
     """
     told: list[tuple[Record, float]] = []
-    clip = empty_clip(lambda stage: told.append(act_hand(stage, record, 0.8)), options)
+    clip = empty_clip(lambda stage: told.append(act_hand(stage, record, 0.0)), options)
     truth, end = told[0]
     return replace(clip, truth=truth, duration=end)
 

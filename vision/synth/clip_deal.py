@@ -11,9 +11,35 @@ from vision.synth.hands import Grip
 from vision.synth.keyframes import ArmPose, CardPose, CardTrack, Ease
 
 
+def collect(stage: Stage, t: float, dealer: Seat) -> float:
+    """Whatever lies on the table is swept together before the next dealer, face down.
+
+    Returns:
+        When it lies there; `t` at once where nothing does.
+    """
+    lying = [track for track in stage.cards.values() if track.pose(t) is not None]
+    if not lying:
+        return t
+    arm, shoulder = stage.arms[dealer], stage.shoulder(dealer)
+    x, y = _deck_place(dealer)
+    start = max(t, arm.free_from)
+    stage.reach(
+        dealer, start, start + 0.5, ArmPose(*grip_point((0, 0), shoulder), 12.0, *shoulder), Grip.FLAT
+    )
+    arm.key(start + 1.3, ArmPose(*grip_point((x, y), shoulder), 14.0, *shoulder), Grip.FLAT.value)
+    for depth, track in enumerate(lying):
+        goal = CardPose(
+            *stage.near(x, y, 3), depth * THICK, yaw_towards(dealer) + stage.rng.normal(0, 5), 180.0
+        )
+        track.move(start + 0.45 + float(stage.rng.uniform(0, 0.25)), start + 1.25, goal, lift=15)
+    stage.go_home(dealer, start + 1.35)
+    stage.piles.clear()
+    return start + 1.35
+
+
 def set_deck(stage: Stage, t: float, dealer: Seat, names: Sequence[str]) -> None:
     """Lay the whole deck face down before the dealer, the first name on top."""
-    x, y = place(dealer, DEALT_DISTANCE + 10, 70)
+    x, y = _deck_place(dealer)
     yaw = yaw_towards(dealer) + stage.rng.normal(0, 6)
     for depth, name in enumerate(reversed(names)):
         track = stage.cards.setdefault(name, CardTrack(name))
@@ -137,3 +163,7 @@ def sit_out(stage: Stage, t: float, seat: Seat, names: Sequence[str]) -> float:
         track.move(start, start + stage.pace.reach, goal)
     stage.go_home(seat, start + stage.pace.reach + 0.1)
     return start + stage.pace.reach
+
+
+def _deck_place(dealer: Seat) -> tuple[float, float]:
+    return place(dealer, DEALT_DISTANCE + 10, 70)

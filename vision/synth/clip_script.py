@@ -9,7 +9,17 @@ import numpy as np
 
 from euchre.cards import DECK, Card
 from euchre.seats import Seat
-from vision.synth.clip_deal import deal, discard, knock, pick_up, set_deck, sit_out, take_hands, turn_down
+from vision.synth.clip_deal import (
+    collect,
+    deal,
+    discard,
+    knock,
+    pick_up,
+    set_deck,
+    sit_out,
+    take_hands,
+    turn_down,
+)
 from vision.synth.clip_play import expose, gather, play, withdraw
 from vision.synth.clip_stage import Stage
 from vision.synth.random_hands import Record
@@ -28,7 +38,7 @@ def act_hand(stage: Stage, record: Record, start: float) -> tuple[Record, float]
     Args:
         stage: where; its tracks are extended.
         record: a hand record. Every card it names is shown; cards it does not name are dealt at random.
-        start: when the deal begins, seconds.
+        start: when the deck is taken together, seconds.
 
     Returns:
         The record with `t` on every call and event, and when the last thing is over.
@@ -40,9 +50,9 @@ def act_hand(stage: Stage, record: Record, start: float) -> tuple[Record, float]
     dealer = Seat(told["dealer"])
     hands, kitty = dealt_cards(told, stage.rng)
     order = [name for seat in Seat for name in hands[seat]] + kitty
-    stage.clear(start)
-    set_deck(stage, start, dealer, order)
-    t = deal(stage, start + 0.45, dealer, hands, kitty)
+    t = collect(stage, start, dealer)
+    set_deck(stage, t, dealer, order)
+    t = deal(stage, t + 1.0, dealer, hands, kitty)
     told["clip"] = {"deal": round(start, 3), "upcard": round(t, 3)}
     t = take_hands(stage, t + 0.1, hands) + 0.1
     t = _act_calls(stage, told, dealer, kitty[-1], t)

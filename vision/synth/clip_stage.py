@@ -95,13 +95,6 @@ class Stage:
             self.arms[seat] = ArmTrack()
             self.arms[seat].key(0.0, self.homes[seat], Grip.REST.value)
 
-    def clear(self, t: float) -> None:
-        """Everything leaves the table at once, between hands."""
-        for track in self.cards.values():
-            if track.pose(t) is not None:
-                track.vanish(t)
-        self.piles.clear()
-
     def lay(self, t: float, seat: Seat, name: str, goal: CardPose, tossed: bool = False) -> float:
         """A hand brings a card from home to `goal`, or tosses it the last stretch; tells when it lies."""
         arm, shoulder, pace = self.arms[seat], self.shoulder(seat), self.pace

@@ -142,3 +142,11 @@ def test_a_lone_players_partner_lays_the_hand_down() -> None:
     _, end = act_hand(stage, record, 0.0)
     aside = [stage.cards[name].pose(end) for name in record["hands"][out.value]]
     assert [None if pose is None else pose.flip for pose in aside] == [180.0] * 5
+
+
+def test_a_second_hand_follows_on_the_same_table() -> None:
+    stage = Stage(np.random.default_rng(8))
+    _, end = act_hand(stage, random_hand(np.random.default_rng(8)), 0.0)
+    told, last = act_hand(stage, random_hand(np.random.default_rng(9), number=2), end)
+    assert end < told["clip"]["upcard"] < told["events"][0]["t"] < told["events"][-1]["t"] < last
+    assert sum(track.pose(last) is not None for track in stage.cards.values()) == 24
