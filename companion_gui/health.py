@@ -26,9 +26,11 @@ _FINE = (Health.GOOD, Health.ENDED)
 
 def health_words(camera: CameraHealth) -> str:
     """The badge's line."""
+    words = f"camera {camera.status}" if camera.health is Health.GOOD else camera.status
+    words = words[:1].upper() + words[1:]
     if camera.health is Health.GOOD and camera.fps > 0:
-        return f"{camera.status} · {camera.fps:.0f} frames/s"
-    return camera.status
+        return f"{words} · {camera.fps:.0f} frames/s"
+    return words
 
 
 def colours(theme: Theme, health: Health) -> tuple[str, str]:

@@ -212,6 +212,10 @@ class DirectorWindow(QMainWindow):
         super().resizeEvent(event)
         self.appearance.zoom_to(self.width(), self.height())
 
+    def score_words(self) -> str:
+        """The score as it is shown."""
+        return self._score.text()
+
     def show_snapshot(self, snapshot: TableSnapshot) -> None:
         """Show another moment, and fetch the log behind it."""
         self.felt.show_snapshot(snapshot)

@@ -24,7 +24,7 @@ from tracker.snapshot import (
 
 N, E, S, W = Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST
 PLAYERS = {N: "Anna", E: "Ben", S: "Carla", W: "David"}
-GOOD = CameraHealth(Health.GOOD, "Camera good", "", 0.04, 24.0, 5120)
+GOOD = CameraHealth(Health.GOOD, "good", "", 0.04, 24.0, 5120)
 
 
 def card(text: str) -> Card:
@@ -262,7 +262,7 @@ OVER = replace(
 PAUSED = replace(
     PLAYING,
     version=8,
-    camera=CameraHealth(Health.PAUSED, "The camera moved", "hold it still for a moment", 3.2, 24.0, 5300),
+    camera=CameraHealth(Health.PAUSED, "the camera moved", "hold it still for a moment", 3.2, 24.0, 5300),
 )
 
 DIRECTED = replace(

@@ -93,6 +93,10 @@ class CornerPicture(QWidget):
         one, two, three, four = ((point.x(), point.y()) for point in self._corners)
         return one, two, three, four
 
+    def point(self, number: int) -> QPointF:
+        """One corner, from 0, in pixels of the picture."""
+        return QPointF(self._corners[number])
+
     def picture_size(self) -> tuple[int, int]:
         """Of the picture, pixels."""
         return (0, 0) if self._image is None else (self._image.width(), self._image.height())

@@ -41,7 +41,7 @@ class LawsPage(QWidget):
             self._group.addButton(card)
             left.addWidget(card)
         left.addStretch()
-        whole.addLayout(left, 36)
+        whole.addLayout(left, 30)
         right = QVBoxLayout()
         right.addWidget(Words("What differs between them", Type.STRONG, appearance))
         hint = "A value with a star is ours: the rule text does not say. A director can change it."
@@ -49,7 +49,7 @@ class LawsPage(QWidget):
         self.model = DifferenceModel(profiles)
         self.table = laws_table(self.model)
         right.addWidget(self.table, 1)
-        whole.addLayout(right, 64)
+        whole.addLayout(right, 70)
         self._group.buttons()[0].setChecked(True)
 
     def chosen(self) -> str:

@@ -104,7 +104,7 @@ class Felt(QWidget):
         elif card.unsure:
             self._paint_unsure(painter, at, high, card)
         else:
-            self._pictures.draw(painter, BACK, at, high, look, card.angle)
+            self._pictures.draw(painter, BACK, at, plane.back_height, look, card.angle)
         if card.takes:
             outline(painter, at, high, card.angle, look.theme.turn, max(3.0, high * 0.035))
         if card.note:

@@ -51,7 +51,7 @@ class LivePane(QWidget):
         self._lying: tuple[LyingCard, ...] = link.snapshot.lying
         self.overlay = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setMinimumSize(160, 90)
+        self.setMinimumSize(160, 130)
         self.setAccessibleName("Live picture")
         link.picture_ready.connect(self._take)
         link.snapshot_changed.connect(self._show_lying)

@@ -13,7 +13,7 @@ from tracker.snapshot import LyingCard, Phase, TableSnapshot
 REACH = 300.0
 """Millimetres from the table's centre to the edge of the picture: the middle, where cards are played."""
 ENLARGED = 1.3
-"""Cards are drawn larger than they are, to be read from across a room; their places stay true."""
+"""Faces are drawn larger than they are, to be read from across a room; their places stay true."""
 _HOME = {Seat.NORTH: (0.0, -95.0), Seat.EAST: (125.0, 0.0), Seat.SOUTH: (0.0, 95.0), Seat.WEST: (-125.0, 0.0)}
 """Where a card of a seat is drawn when a person entered it and nobody saw it lie, millimetres."""
 _KITTY = (-20.0, 0.0)
@@ -36,8 +36,13 @@ class Plane:
 
     @property
     def card_height(self) -> float:
-        """Height of a card as drawn, pixels."""
+        """Height of a face as drawn, pixels."""
         return CARD_HEIGHT * self.scale * ENLARGED
+
+    @property
+    def back_height(self) -> float:
+        """Height of a back as drawn, pixels: as large as it is."""
+        return CARD_HEIGHT * self.scale
 
     def point(self, position: tuple[float, float]) -> QPointF:
         """A place on the table, in pixels; what lies beyond the picture is brought to its edge."""

@@ -90,7 +90,9 @@ class QuestionPanel(Panel):
             pass
         else:
             words, suit = card.rank.label, card.suit
-        button = KeyButton(words, str(number), self._appearance, suit)
+        button = KeyButton(
+            words, str(number), self._appearance, suit, small=len(self._model.rows[0].choices) > 2
+        )
         button.setAccessibleName(choice.label)
         button.setToolTip(f"{choice.probability:.0%} likely by what was seen")
         button.clicked.connect(lambda: self.answer(number))

@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from companion_gui.director.consequences import consequences
+from companion_gui.gallery.moments import CORRECTED, DIRECTED, HELD, OVER, REVOKE
+from euchre.cards import Suit
+from euchre.findings import State
+from euchre.seats import Seat, Side
+
+SEEN = replace(HELD, state=State.PROVED)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({}, ()),
+        ({"score": {Side.NS: 8, Side.EW: 7}}, ("Score: 6 – 7 becomes 8 – 7.",)),
+        (
+            {"taken": {Side.NS: 2, Side.EW: 0}},
+            ("Anna & Carla have two tricks.", "Ben & David have no tricks."),
+        ),
+        ({"trump": Suit.HEARTS}, ("Hearts are trump.",)),
+        ({"trump": None}, ("No trump.",)),
+        ({"maker": Seat.WEST}, ("David made trump.",)),
+        ({"alone": True}, ("The maker plays alone.",)),
+        ({"dealer": Seat.SOUTH}, ("Carla is the dealer.",)),
+        (
+            {"findings": (HELD,)},
+            ("No longer found: Ben did not follow diamonds in trick 2, and played Q♦ in trick 4.",),
+        ),
+        ({"findings": (REVOKE, SEEN)}, ("Now proved: Carla: lead out of turn in trick 4.",)),
+        (
+            {"game_over": True, "winner": Side.EW},
+            ("Ben & David win the game.",),
+        ),
+    ],
+)
+def test_every_change_is_told(change: dict[str, object], said: tuple[str, ...]) -> None:
+    assert consequences(DIRECTED, replace(DIRECTED, **change)) == said
+
+
+def test_a_corrected_card_changes_trick_and_finding() -> None:
+    assert consequences(DIRECTED, CORRECTED) == (
+        "Trick 2 goes to Ben.",
+        "No longer found: Ben did not follow diamonds in trick 2, and played Q♦ in trick 4.",
+    )
+
+
+def test_a_game_may_come_back_to_life() -> None:
+    alive = replace(OVER, game_over=False, winner=None)
+    assert consequences(OVER, alive) == ("The game is not over any more.",)
