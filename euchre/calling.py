@@ -15,6 +15,9 @@ from euchre.seats import Seat
 from euchre.tables import EVERYONE, NEXT_WAITING, NO_TRUMP
 
 _SEATS = tuple(Seat)
+_PASS, _ORDER = CallKind.PASS, CallKind.ORDER
+_DEFEND, _NO_DEFEND = CallKind.DEFEND_ALONE, CallKind.NO_DEFEND
+_DECLARATIONS = (CallKind.ALONE, CallKind.NOT_ALONE)
 _SUITS = tuple(Suit)
 _SAME_BREATH = 1.0
 """Seconds within which a declaration entered by itself counts as said with the call."""
@@ -23,11 +26,13 @@ _SAME_BREATH = 1.0
 def take_call(state: HandState, at: int, event: Call) -> None:
     """Take in one call."""
     kind = event.call
-    if kind in (CallKind.ALONE, CallKind.NOT_ALONE):
+    if kind is _PASS and _plain_pass(state, event):
+        _stand(state, event.seat)
+    elif kind in _DECLARATIONS:
         _declare(state, at, event)
-    elif kind is CallKind.DEFEND_ALONE:
+    elif kind is _DEFEND:
         _defend(state, at, event)
-    elif kind is CallKind.NO_DEFEND:
+    elif kind is _NO_DEFEND:
         if state.defending_alone is event.seat and not _is_late(state, at, event):
             state.defending_alone = None
             _seat_players(state)
@@ -38,6 +43,16 @@ def take_call(state: HandState, at: int, event: Call) -> None:
     else:
         _take_turn(state, at, event)
         _take_words(state, at, event)
+
+
+def _plain_pass(state: HandState, event: Call) -> bool:
+    """Whether a pass is in turn and nothing else is to be asked of it."""
+    return (
+        event.seat is state.caller
+        and state.pending is None
+        and state.maker is None
+        and (state.round == 1 or event.seat is not state.dealer)
+    )
 
 
 def accept_call(state: HandState, at: int) -> None:
@@ -91,7 +106,7 @@ def _after(state: HandState, seat: Seat) -> Seat | None:
 
 def _take_words(state: HandState, at: int, event: Call) -> None:
     """Take in what was said: a pass, an order, a suit."""
-    if event.call is CallKind.PASS:
+    if event.call is _PASS:
         if state.round == 2 and event.seat is state.dealer and state.laws["all_pass"] == "stick":
             others = EVERYONE & ~(1 << event.seat.index)
             if state.called & others == others:
@@ -100,7 +115,7 @@ def _take_words(state: HandState, at: int, event: Call) -> None:
             _stand(state, event.seat)
         return
     upcard = state.upcard
-    if event.call is CallKind.ORDER:
+    if event.call is _ORDER:
         suit = upcard.suit if upcard is not None else event.suit
         if upcard is not None and event.suit not in (None, upcard.suit):
             state.slips.append(Slip(FindingKind.TRUMP_DOUBTFUL, at, (event.seat,), None, "order"))
@@ -144,9 +159,9 @@ def _make(state: HandState, at: int, event: Call, suit: Suit | None, ordered: bo
     if state.pending != at:
         state.called |= 1 << event.seat.index
         state.caller = None
-    if state.upcard is not None:
-        place_upcard(state)
-    _seat_players(state)
+    place_upcard(state)
+    if event.alone:
+        _seat_players(state)
 
 
 def place_upcard(state: HandState) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from euchre.calling import accept_call, place_upcard, refuse_call, take_call
@@ -31,10 +31,11 @@ from euchre.events import (
 from euchre.findings import FindingKind
 from euchre.hand import DEAD, HandState, Slip
 from euchre.laws.profile import LawProfile
-from euchre.playing import expose, refuse_lead, see_cards, take_back, take_gather, take_play
+from euchre.playing import expose, refuse_lead, see_cards, take_back, take_gather, take_play, take_run
 from euchre.record import HandRecord
 
 _MAKING = (CallKind.ORDER, CallKind.NAME)
+_PASS = CallKind.PASS
 _PLAIN: frozenset[type[Event]] = frozenset((Call, Deal, Gather, Pickup, UpCard))
 """Events, besides plays, that by themselves call for no look beyond what the fold notices."""
 
@@ -52,25 +53,50 @@ def fold(record: HandRecord, laws: LawProfile) -> HandState:
         state.caller = record.dealer.next
     if record.discard is not None:
         state.home[record.discard.index] = DEAD
-    grouped: set[int] = set()
-    for at, event in _in_order(events):
-        kind = type(event)
-        if kind is Play:
-            if event.together is None:  # type: ignore[attr-defined]
-                take_play(state, at, event)  # type: ignore[arg-type]
-            elif at not in grouped:
-                grouped |= _take_group(state, at)
-            continue
-        if kind not in _PLAIN:
-            state.plain = False
-        handler = _HANDLERS.get(kind)
-        if handler is not None:
-            handler(state, at, event)
+    order = _order(events)
+    if order is None:
+        _fold_straight(state, events)
+        return state
+    for at in order:
+        _take(state, at, events[at])
     return state
 
 
-def _in_order(events: tuple[Event, ...]) -> Iterable[tuple[int, Event]]:
-    """Events with their positions, in the order to take them.
+def _fold_straight(state: HandState, events: tuple[Event, ...]) -> None:
+    at, last = 0, len(events)
+    while at < last:
+        event = events[at]
+        if type(event) is Play:
+            run = take_run(state, events, at)
+            if run > at:
+                at = run
+                continue
+        elif type(event) is Call:
+            take_call(state, at, event)
+            at += 1
+            continue
+        _take(state, at, event)
+        at += 1
+
+
+def _take(state: HandState, at: int, event: Event) -> None:
+    """Take in one event."""
+    kind = type(event)
+    if isinstance(event, Play):
+        if event.together is None:
+            take_play(state, at, event)
+        elif at not in state.grouped:
+            state.grouped |= _take_group(state, at)
+        return
+    if kind not in _PLAIN:
+        state.plain = False
+    handler = _HANDLERS.get(kind)
+    if handler is not None:
+        handler(state, at, event)
+
+
+def _order(events: tuple[Event, ...]) -> list[int] | None:
+    """Positions in the order to take them; None where that is as they stand.
 
     Calls are often entered late, even when play has begun; yet cards are played to a trump already made.
     So where trump had not been made by the first play, the calls that make it are taken before that play.
@@ -85,15 +111,14 @@ def _in_order(events: tuple[Event, ...]) -> Iterable[tuple[int, Event]]:
             made = n
             break
     if first_play < 0 or made < first_play:
-        return enumerate(events)
+        return None
     late = [
         n
         for n in range(first_play, made + 1)
-        if isinstance(call := events[n], Call) and (call.call in _MAKING or call.call is CallKind.PASS)
+        if isinstance(call := events[n], Call) and (call.call in _MAKING or call.call is _PASS)
     ]
     moved = set(late)
-    order = [*range(first_play), *late, *(n for n in range(first_play, len(events)) if n not in moved)]
-    return [(n, events[n]) for n in order]
+    return [*range(first_play), *late, *(n for n in range(first_play, len(events)) if n not in moved)]
 
 
 def _take_group(state: HandState, first: int) -> set[int]:

@@ -145,7 +145,8 @@ class HandState:
         signs: seats that signed, with the position of each signature.
         next_deal_at: position of the next deal.
         misdeal_at: position of a deal given up.
-        plain: whether there were but calls, sure plays one at a time, and gathers.
+        grouped: positions of plays that were taken together with an earlier one.
+        plain: whether there were but calls, sure plays one at a time, and gathers of whole tricks.
     """
 
     record: HandRecord
@@ -184,6 +185,7 @@ class HandState:
     signs: dict[Seat, int] = field(default_factory=dict)
     next_deal_at: int | None = None
     misdeal_at: int | None = None
+    grouped: set[int] = field(default_factory=set)
     plain: bool = True
 
     @property
@@ -213,6 +215,8 @@ class HandState:
         """Whether five tricks have been played out."""
         if len(self.tricks) < HAND_SIZE:
             return False
+        if self.plain and len(self.tricks) == HAND_SIZE:
+            return not self.tricks[-1].waiting
         over = 0
         for trick in self.tricks:
             if trick.plays and (not trick.waiting or trick.winner is not None):

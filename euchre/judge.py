@@ -25,10 +25,12 @@ from euchre.points import Points
 from euchre.record import HandRecord
 from euchre.scoring import score_hand
 from euchre.seats import Seat
-from euchre.trick import Trick
+from euchre.tables import EFFECTIVE
+from euchre.trick import UNSURE, Trick
 from euchre.verdict import Outcome, TrickVerdict, Verdict
 
 _SUITS = tuple(Suit)
+_SUIT_OF: tuple[tuple[Suit | None, ...], ...] = tuple(tuple(_SUITS[s] for s in row) for row in EFFECTIVE)
 
 
 def judge(record: HandRecord, laws: LawProfile, *, legal: bool = False) -> Verdict:
@@ -115,9 +117,7 @@ def _plain(state: HandState) -> bool:
     record = state.record
     if not state.plain or state.slips or record.no_discard or record.due_dealer is not None:
         return False
-    return len(state.tricks) <= HAND_SIZE and not any(
-        trick.closed and trick.waiting for trick in state.tricks
-    )
+    return len(state.tricks) <= HAND_SIZE
 
 
 def _order(state: HandState, found: Finding) -> int:
@@ -127,10 +127,15 @@ def _order(state: HandState, found: Finding) -> int:
 
 
 def _trick(trick: Trick, trump: int) -> TrickVerdict:
-    led = trick.led_suit(trump)
-    suit = None if led is None else _SUITS[led]
-    plays = trick.plays
-    return TrickVerdict(trick.number, plays[0].seat if plays else None, suit, tuple(plays), trick.winner)
+    plays, cards = trick.plays, trick.cards
+    if not plays:
+        return TrickVerdict(trick.number, None, None, (), None)
+    if cards[0] != UNSURE:
+        suit = _SUIT_OF[trump][cards[0]]
+    else:
+        led = trick.led_suit(trump)
+        suit = None if led is None else _SUITS[led]
+    return TrickVerdict(trick.number, plays[0].seat, suit, tuple(plays), trick.winner)
 
 
 def _next_dealer(state: HandState, outcome: Outcome) -> Seat | None:

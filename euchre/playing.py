@@ -6,13 +6,61 @@ to an unfinished trick is a second card to that trick; where that is not so, the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from euchre.cards import Card
-from euchre.events import Expose, Gather, Play, Withdraw
+from euchre.events import Event, Expose, Gather, Play, Withdraw
 from euchre.findings import FindingKind
 from euchre.hand import DEAD, UNKNOWN, HandState, Known, Slip, TakenBack
 from euchre.seats import Seat
 from euchre.tables import NEXT_WAITING, NO_TRUMP
 from euchre.trick import UNSURE, Trick
+
+
+def take_run(state: HandState, events: Sequence[Event], at: int) -> int:
+    """Board cards as long as each is read and in turn; returns the position of the first that is not so.
+
+    This is `take_play` for the case that nothing is out of order, which is nearly always: one loop, nothing
+    looked up twice. Whatever it does not take is left to `take_play`.
+    """
+    trick = state.current
+    if trick is None or state.taken_back:
+        return at
+    home, played, trump = state.home, state.played, state.trump_index
+    last = len(events)
+    while at < last:
+        event = events[at]
+        if type(event) is not Play:
+            break
+        card = event.card
+        if card is None or event.trick is not None or event.together is not None or trick.closed:
+            break
+        seat, index = event.seat, card.index
+        place, lay = seat.index, home[index]
+        if played >> index & 1 or (lay != UNKNOWN and lay != place):
+            break
+        waiting = trick.waiting
+        if not waiting:
+            if trick.winner is not seat:
+                break
+            trick.closed = True
+            trick = Trick(trick.number + 1, seat, state.active_bits)
+            state.tricks.append(trick)
+            waiting = trick.waiting
+        elif NEXT_WAITING[waiting][trick.places[0]] != place:
+            break
+        home[index] = place
+        played |= 1 << index
+        trick.plays.append(event)
+        trick.at.append(at)
+        trick.cards.append(index)
+        trick.places.append(place)
+        trick.waiting = waiting = waiting & ~(1 << place)
+        if not waiting:
+            trick.settle(trump)
+        at += 1
+    state.current, state.played = trick, played
+    return at
 
 
 def take_play(state: HandState, at: int, event: Play) -> None:
@@ -90,6 +138,8 @@ def _next_trick(state: HandState, leader: Seat) -> Trick:
     if previous is not None:
         previous.closed = True
         number = previous.number + 1
+        if previous.waiting:
+            state.plain = False
         if previous.waiting and previous.winner is None:
             previous.settle_short(state.trump_index, leader, side_is_enough=False)
     expected = previous.winner if previous is not None and previous.plays else state.next_leader()
@@ -247,6 +297,8 @@ def take_gather(state: HandState, event: Gather, at: int) -> None:
         return
     trick.gathered_by, trick.gathered_at = event.seat, at
     trick.closed = True
+    if trick.waiting:
+        state.plain = False
     if trick.waiting and trick.winner is None:
         trick.settle_short(state.trump_index, event.seat, side_is_enough=True)
 

@@ -8,14 +8,14 @@ from euchre.seats import Side
 
 
 class Points(NamedTuple):
-    """What each side has."""
+    """What each side has, in the order of `Side`."""
 
     ns: int = 0
     ew: int = 0
 
     def of(self, side: Side) -> int:
         """One side's number."""
-        return self.ns if side is Side.NS else self.ew
+        return self[side.index]
 
     def plus(self, other: Points) -> Points:
         """The sum, side by side."""
@@ -27,12 +27,12 @@ class Points(NamedTuple):
 
     def with_side(self, side: Side, value: int) -> Points:
         """The same but for one side's number."""
-        return Points(value, self.ew) if side is Side.NS else Points(self.ns, value)
+        return Points(self.ns, value) if side.index else Points(value, self.ew)
 
     @classmethod
     def for_side(cls, side: Side, value: int) -> Points:
         """All to one side, none to the other."""
-        return cls(value, 0) if side is Side.NS else cls(0, value)
+        return cls(0, value) if side.index else cls(value, 0)
 
     def to_json(self) -> dict[str, int]:
         """`{"NS": 3, "EW": 7}`."""

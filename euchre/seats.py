@@ -43,7 +43,7 @@ class Seat(OrderedEnum):
     @property
     def side(self) -> Side:
         """The partnership of this seat."""
-        return Side.NS if self in (Seat.NORTH, Seat.SOUTH) else Side.EW
+        return _SIDES[self.index % 2]
 
     def ahead(self, places: int) -> Seat:
         """The seat so many places clockwise."""
@@ -51,3 +51,4 @@ class Seat(OrderedEnum):
 
 
 _CLOCKWISE = tuple(Seat)
+_SIDES = tuple(Side)

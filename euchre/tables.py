@@ -35,6 +35,12 @@ POWER: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
 )
 """`POWER[trump][led suit][card]`: the highest wins the trick; 0 can never win."""
 
+SUIT_BITS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(sum(1 << card for card in range(len(DECK)) if row[card] == suit) for suit in range(4))
+    for row in EFFECTIVE
+)
+"""`SUIT_BITS[trump][suit]`: the cards that belong to the suit in play, as bits (`1 << card.index`)."""
+
 EVERYONE = 0b1111
 """All four seats as bits (`1 << seat.index`)."""
 

@@ -25,7 +25,7 @@ from euchre.irregularities.refusals import (
     seen_of,
 )
 from euchre.seats import Seat, Side
-from euchre.tables import EFFECTIVE
+from euchre.tables import EFFECTIVE, SUIT_BITS
 from euchre.verdict import Outcome, Refusal, RefusalState
 
 _SUITS = tuple(Suit)
@@ -78,25 +78,25 @@ def _all_cleared(state: HandState) -> list[Refusal] | None:
     This is the theorem for complete hands by itself: no seat shows a refused suit later. It is what makes
     judging lawful hands fast; whatever it does not clear is looked into properly.
     """
-    effective = EFFECTIVE[state.trump_index]
+    suits, effective = SUIT_BITS[state.trump_index], EFFECTIVE[state.trump_index]
     exchanged = not state.ordered or state.discard is not None or state.discard_at is not None
     unsettled = -1 if exchanged or state.dealer is None else state.dealer.index
-    later = [0, 0, 0, 0]
-    found: list[Refusal] = []
-    for trick in reversed(state.tricks):
-        cards, number = trick.cards, trick.number
-        if number > HAND_SIZE:
-            return None
+    shown = [0, 0, 0, 0]
+    refused: list[tuple[int, int, int, int]] = []
+    for trick in state.tricks:
+        cards = trick.cards
         led = effective[cards[0]]
-        row = []
+        follows = suits[led]
         for card, place in zip(cards, trick.places, strict=True):
-            suit = effective[card]
-            if suit != led:
-                if later[place] >> led & 1:
-                    return None
-                row.append((_OPEN if place == unsettled else _CLEARED)[place][number][led])
-            later[place] |= 1 << suit
-        found[:0] = row
+            bit = 1 << card
+            shown[place] |= bit
+            if not follows & bit:
+                refused.append((place, trick.number, led, shown[place]))
+    found = []
+    for place, number, led, before in refused:
+        if shown[place] & ~before & suits[led]:
+            return None
+        found.append((_OPEN if place == unsettled else _CLEARED)[place][number][led])
     return found
 
 
