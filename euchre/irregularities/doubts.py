@@ -32,8 +32,9 @@ def doubt(case: Case, refused: Refused, found: Bearing) -> str:
             continue
         if slip.kind is FindingKind.LEAD_OUT_OF_TURN:
             return f"whether the lead out of turn to trick {number} stood"
-        if slip.kind is FindingKind.PLAY_OUT_OF_TURN and number <= refused.trick.number:
-            return f"in which order trick {number} was played"
+        bears = number <= refused.trick.number or slip.at == found.at
+        if slip.kind is FindingKind.PLAY_OUT_OF_TURN and bears:
+            return f"who played what to trick {number}, and in which order"
     if found.how is How.KNOWN_CARD and found.card is not None:
         return _may_have_gone(state, refused, found.card)
     return ""
