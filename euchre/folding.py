@@ -121,7 +121,7 @@ def _order(events: tuple[Event, ...]) -> list[int] | None:
     return [*range(first_play), *late, *(n for n in range(first_play, len(events)) if n not in moved)]
 
 
-def _take_group(state: HandState, first: int) -> set[int]:
+def _take_group(state: HandState, first: int) -> frozenset[int]:
     """Take plays that landed between the same two frames, in rotation: their own order is not known.
 
     A seat that still owes a card to the trick on the table comes before one that does not; among those,
@@ -145,7 +145,7 @@ def _take_group(state: HandState, first: int) -> set[int]:
         group.sort(key=lambda item: (not waiting >> item[1].seat.index & 1, (item[1].seat.index - start) % 4))
     for position, play in group:
         take_play(state, position, play)
-    return {position for position, _ in group}
+    return frozenset(position for position, _ in group)
 
 
 def _upcard(state: HandState, at: int, event: UpCard) -> None:
@@ -183,7 +183,7 @@ def _discard(state: HandState, at: int, event: Discard) -> None:
     if event.card is not None:
         state.discard = event.card
         if state.played >> event.card.index & 1:
-            state.conflicts.add(event.card.index)
+            state.conflicts |= {event.card.index}
             state.slips.append(Slip(FindingKind.FOUL_DECK, at, (event.seat,), None, "twice"))
         state.home[event.card.index] = DEAD
     place_upcard(state)
@@ -214,9 +214,17 @@ def _refuse(state: HandState, at: int, event: Refuse) -> None:
 
 
 def _claim(state: HandState, at: int, event: Claim) -> None:
-    state.claims.append(at)
+    state.claims += (at,)
     if event.seat is not None:
         see_cards(state, at, event.seat, event.cards, faced=True)
+
+
+def _challenge(state: HandState, at: int, event: Challenge) -> None:
+    state.challenges += (at,)
+
+
+def _rule(state: HandState, at: int, event: Rule) -> None:
+    state.rules += (at,)
 
 
 def _next_deal(state: HandState, at: int, event: NextDeal) -> None:
@@ -247,11 +255,11 @@ _HANDLERS: dict[type[Event], Callable[[HandState, int, Any], None]] = {
     Refuse: _refuse,
     Gather: lambda state, at, event: take_gather(state, event, at),
     Claim: _claim,
-    Challenge: lambda state, at, event: state.challenges.append(at),
+    Challenge: _challenge,
     Misdeal: _misdeal,
     NextDeal: _next_deal,
     Sign: _sign,
-    Rule: lambda state, at, event: state.rules.append(at),
+    Rule: _rule,
     KittySeen: lambda state, at, event: state.slips.append(
         Slip(FindingKind.KITTY_SEEN, at, () if event.seat is None else (event.seat,))
     ),

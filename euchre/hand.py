@@ -30,6 +30,7 @@ DEAD = 4
 """Where a card is: the index of the seat that has or had it, `DEAD` when out of play, `UNKNOWN` otherwise."""
 
 SEATS = tuple(Seat)
+_SUITS = tuple(Suit)
 
 
 class Phase(Enum):
@@ -76,10 +77,7 @@ class TakenBack:
         was_lead: whether it led the trick.
         in_time: whether no card had been played to the next trick.
         ruled: whether a refusal took it back, rather than its player.
-        others_after: how many cards of the trick had followed it.
         replaced_at: position of the play that took its place.
-        after_correction: whether an earlier player of the trick had taken a card back first, which frees this
-            player to change his.
     """
 
     at: int
@@ -90,9 +88,7 @@ class TakenBack:
     was_lead: bool
     in_time: bool
     ruled: bool = False
-    others_after: int = 0
     replaced_at: int | None = None
-    after_correction: bool = False
 
 
 class Known(NamedTuple):
@@ -174,24 +170,24 @@ class HandState:
     first_lead_at: int | None = None
     played: int = 0
     home: list[int] = field(default_factory=lambda: [UNKNOWN] * len(DECK))
-    conflicts: set[int] = field(default_factory=set)
+    conflicts: frozenset[int] = frozenset()
     slips: list[Slip] = field(default_factory=list)
-    taken_back: list[TakenBack] = field(default_factory=list)
-    known: list[Known] = field(default_factory=list)
+    taken_back: tuple[TakenBack, ...] = ()
+    known: tuple[Known, ...] = ()
     resolved: dict[int, str] = field(default_factory=dict)
-    claims: list[int] = field(default_factory=list)
-    challenges: list[int] = field(default_factory=list)
-    rules: list[int] = field(default_factory=list)
+    claims: tuple[int, ...] = ()
+    challenges: tuple[int, ...] = ()
+    rules: tuple[int, ...] = ()
     signs: dict[Seat, int] = field(default_factory=dict)
     next_deal_at: int | None = None
     misdeal_at: int | None = None
-    grouped: set[int] = field(default_factory=set)
+    grouped: frozenset[int] = frozenset()
     plain: bool = True
 
     @property
     def trump(self) -> Suit | None:
         """The trump suit."""
-        return None if self.trump_index == NO_TRUMP else tuple(Suit)[self.trump_index]
+        return None if self.trump_index == NO_TRUMP else _SUITS[self.trump_index]
 
     @property
     def makers(self) -> Side | None:

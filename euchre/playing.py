@@ -49,7 +49,6 @@ def take_run(state: HandState, events: Sequence[Event], at: int) -> int:
             waiting = trick.waiting
         elif NEXT_WAITING[waiting][trick.places[0]] != place:
             break
-        home[index] = place
         played |= 1 << index
         trick.plays.append(event)
         trick.at.append(at)
@@ -202,7 +201,7 @@ def _locate(state: HandState, at: int, seat: Seat, card: int, trick: int | None)
     """A card is seen at a seat: note it if that card is, or was, somewhere else."""
     home = state.home[card]
     if (home not in (UNKNOWN, seat.index)) or state.played >> card & 1:
-        state.conflicts.add(card)
+        state.conflicts |= {card}
         detail = "dead" if home == DEAD else "twice"
         state.slips.append(Slip(FindingKind.FOUL_DECK, at, (seat,), trick, detail))
     elif home == UNKNOWN:
@@ -230,25 +229,10 @@ def take_back(state: HandState, at: int, event: Withdraw) -> None:
 
 def _note_back(state: HandState, trick: Trick, play_at: int, play: Play, at: int, n: int) -> None:
     led = trick.led_suit(state.trump_index) if n != 0 and state.trump_index != NO_TRUMP else None
-    earlier = any(
-        back.trick == trick.number and back.play.seat is not play.seat and not back.ruled
-        for back in state.taken_back
-    )
-    state.taken_back.append(
-        TakenBack(
-            play_at,
-            play,
-            trick.number,
-            at,
-            led,
-            was_lead=n == 0,
-            in_time=trick is state.current,
-            others_after=0 if n < 0 else len(trick.plays) - 1 - n,
-            after_correction=earlier,
-        )
-    )
+    back = TakenBack(play_at, play, trick.number, at, led, was_lead=n == 0, in_time=trick is state.current)
+    state.taken_back += (back,)
     if play.card is not None:
-        state.known.append(Known(play.seat, play.card.index, at, False))
+        state.known += (Known(play.seat, play.card.index, at, False),)
         if trick is state.current or n < 0:
             state.played &= ~(1 << play.card.index)
 
@@ -274,9 +258,10 @@ def refuse_lead(state: HandState, at: int, lead_at: int) -> None:
         return
     for n in range(len(trick.plays) - 1, -1, -1):
         play, play_at = trick.plays[n], trick.at[n]
-        state.taken_back.append(TakenBack(play_at, play, trick.number, at, None, n == 0, True, ruled=True))
+        back = TakenBack(play_at, play, trick.number, at, None, n == 0, True, ruled=True)
+        state.taken_back += (back,)
         if play.card is not None:
-            state.known.append(Known(play.seat, play.card.index, at, False))
+            state.known += (Known(play.seat, play.card.index, at, False),)
             state.played &= ~(1 << play.card.index)
         _drop(state, trick, n)
 
@@ -312,4 +297,4 @@ def see_cards(state: HandState, at: int, seat: Seat, cards: tuple[Card, ...], fa
     """Cards are seen to be in a hand."""
     for card in cards:
         _locate(state, at, seat, card.index, state.current.number if state.current else None)
-        state.known.append(Known(seat, card.index, at, faced))
+        state.known += (Known(seat, card.index, at, faced),)
