@@ -30,6 +30,7 @@ from euchre.trick import UNSURE, Trick
 from euchre.verdict import Outcome, TrickVerdict, Verdict
 
 _SUITS = tuple(Suit)
+_PLAYED, _INCOMPLETE = Outcome.PLAYED, Outcome.INCOMPLETE
 _SUIT_OF: tuple[tuple[Suit | None, ...], ...] = tuple(tuple(_SUITS[s] for s in row) for row in EFFECTIVE)
 
 
@@ -92,7 +93,8 @@ def _findings(case: Case) -> list[Finding]:
     findings = judge_refusals(case)
     if state.taken_back:
         findings += judge_taken_back(case)
-    findings += judge_buried(case)
+    if state.ordered:
+        findings += judge_buried(case)
     findings += judge_gathers(case)
     note_defence(case)
     if not case.nothing_noticed:
@@ -141,16 +143,17 @@ def _trick(trick: Trick, trump: int) -> TrickVerdict:
 def _next_dealer(state: HandState, outcome: Outcome) -> Seat | None:
     """Who deals next by the laws; nobody while the hand goes on."""
     dealer, laws = state.dealer, state.laws
-    if outcome is Outcome.INCOMPLETE or dealer is None:
+    if outcome is _INCOMPLETE or dealer is None:
         return None
-    if outcome is Outcome.VOID:
-        if laws["misdeal"] == "ask":
+    if outcome is not _PLAYED:
+        if outcome is Outcome.VOID:
+            if laws["misdeal"] == "ask":
+                return None
+            return dealer.next if laws["misdeal"] == "void_next_dealer" else dealer
+        if outcome is Outcome.PASSED_OUT and laws["all_pass"] == "same_deals":
+            return dealer
+        if outcome is Outcome.PASSED_OUT and laws["all_pass"] == "stick":
             return None
-        return dealer.next if laws["misdeal"] == "void_next_dealer" else dealer
-    if outcome is Outcome.PASSED_OUT and laws["all_pass"] == "same_deals":
-        return dealer
-    if outcome is Outcome.PASSED_OUT and laws["all_pass"] == "stick":
-        return None
     due = state.record.due_dealer
     if due is None or due is dealer:
         return dealer.next

@@ -8,6 +8,8 @@ from euchre.points import NO_POINTS, Points
 from euchre.seats import Side
 from euchre.verdict import Outcome
 
+_PLAYED, _INCOMPLETE = Outcome.PLAYED, Outcome.INCOMPLETE
+
 
 def hand_points(
     table: PointsTable, makers: Side, makers_tricks: int, *, alone: bool, defending_alone: bool
@@ -52,7 +54,7 @@ def score_hand(state: HandState) -> tuple[Outcome, Points, Points]:
     taken = state.taken
     if state.complete:
         points = _settled(state, taken)
-        return (Outcome.INCOMPLETE, taken, NO_POINTS) if points is None else (Outcome.PLAYED, taken, points)
+        return (_INCOMPLETE, taken, NO_POINTS) if points is None else (_PLAYED, taken, points)
     if state.passed_out:
         return Outcome.PASSED_OUT, NO_POINTS, NO_POINTS
     claim = state.claim

@@ -29,6 +29,7 @@ from euchre.tables import EFFECTIVE, SUIT_BITS
 from euchre.verdict import Outcome, Refusal, RefusalState
 
 _SUITS = tuple(Suit)
+_PLAYED = Outcome.PLAYED
 
 
 def _all_refusals(state: RefusalState) -> list[list[list[Refusal]]]:
@@ -46,7 +47,7 @@ _OPEN = _all_refusals(RefusalState.OPEN)
 def judge_refusals(case: Case) -> list[Finding]:
     """Weigh every refusal: fill in the case's `refusals`, and find each one proved or suspended."""
     state = case.state
-    if case.nothing_noticed and case.outcome is Outcome.PLAYED:
+    if case.nothing_noticed and case.outcome is _PLAYED:
         cleared = _all_cleared(state)
         if cleared is not None:
             case.refusals += cleared
