@@ -24,7 +24,7 @@ def take_run(state: HandState, events: Sequence[Event], at: int) -> int:
     looked up twice. Whatever it does not take is left to `take_play`.
     """
     trick = state.current
-    if trick is None or state.taken_back:
+    if trick is None or trick.closed or state.taken_back:
         return at
     home, played, trump = state.home, state.played, state.trump_index
     last = len(events)
@@ -33,11 +33,11 @@ def take_run(state: HandState, events: Sequence[Event], at: int) -> int:
         if type(event) is not Play:
             break
         card = event.card
-        if card is None or event.trick is not None or event.together is not None or trick.closed:
+        if card is None or event.trick is not None or event.together is not None:
             break
         seat, index = event.seat, card.index
         place, lay = seat.index, home[index]
-        if played >> index & 1 or (lay != UNKNOWN and lay != place):
+        if played >> index & 1 or (lay != place and lay >= 0):
             break
         waiting = trick.waiting
         if not waiting:

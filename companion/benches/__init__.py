@@ -1,0 +1,1 @@
+"""Measurements that `bench` puts together, one module a subject."""
