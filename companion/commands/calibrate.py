@@ -20,7 +20,7 @@ def add(subparsers: Any) -> None:
         help="find the table and save it as a table file",
         description=(
             "Find the table and save it as a table file for `watch --table`. Without --corners the table is "
-            "found by a few cards lying on it: put four or more down, well apart."
+            "found by the four printed corner marks, or else by a few cards lying on it, well apart."
         ),
     )
     parser.add_argument("source", metavar="SOURCE", help="a camera's number, a file, a folder or a stream")
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
             height, width = frame.image.shape[:2]
             setup = _by_corners(args, (width, height), south)
         else:
-            setup = _by_cards(capture, source.name, south)
+            setup = _by_what_lies_there(capture, source.name, south)
     write_table(args.out, setup)
     print(f"euchre-companion: table written to {args.out}", file=sys.stderr)
     return 0
@@ -83,19 +83,24 @@ def _by_corners(args: argparse.Namespace, size: tuple[int, int], south: Any) -> 
     return TableSetup(plane, size, south, layout, origin="corners")
 
 
-def _by_cards(capture: Any, name: str, south: Any) -> Any:
+def _by_what_lies_there(capture: Any, name: str, south: Any) -> Any:
+    """By the corner marks as soon as all four are seen; else by the cards seen in the first seconds."""
     from vision.autosetup import AutoSetup
+    from vision.corner_marks import setup_from_marks
+    from vision.markers import MarkerReader
     from vision.recogniser import load_recogniser
 
     recogniser = load_recogniser(asset_dir("models"))
-    auto, best = AutoSetup(south), None
+    marks, auto, best = MarkerReader(), AutoSetup(south), None
     for frame in capture.frames():
+        height, width = frame.image.shape[:2]
+        marked = setup_from_marks(marks.find(frame.image), (width, height))
+        if marked is not None:
+            return marked
         if frame.t > _LOOK_FOR_S:
             break
-        height, width = frame.image.shape[:2]
         best = auto.learn(recogniser.locate(frame.image), (width, height)) or best
     if best is None:
-        raise InputError(
-            f"{name}: no cards lie still long enough to find the table by; put four down, or use --corners"
-        )
+        advice = "print the corner marks, put four cards down, or use --corners"
+        raise InputError(f"{name}: no corner marks and no cards at rest to find the table by; {advice}")
     return best
