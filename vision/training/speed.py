@@ -1,4 +1,4 @@
-"""How long Ultralytics itself takes for the detector's work: what our own running of the network is held against."""
+"""How long Ultralytics itself takes for the detector's work, to hold our own running of it against."""
 
 from __future__ import annotations
 
