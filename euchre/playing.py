@@ -24,7 +24,7 @@ def take_run(state: HandState, events: Sequence[Event], at: int) -> int:
     looked up twice. Whatever it does not take is left to `take_play`.
     """
     trick = state.current
-    if trick is None or trick.closed or state.taken_back:
+    if trick is None or not trick.plays or trick.closed or state.taken_back:
         return at
     home, played, trump = state.home, state.played, state.trump_index
     last = len(events)
