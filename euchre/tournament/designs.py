@@ -1,10 +1,10 @@
 """First rounds of cyclic whist designs for 8 to 40 players.
 
-Each lists the players round the tables, four a table, in the order North, East, South, West. The next round
-adds one to every number, round the circle of all players; with a multiple of four players the last one
-stays where he is, and with nine the circle is a square of three by three. Found by computer search
-(simulated annealing), those for 9, 29 and 37 from powers of a primitive root; that each has the properties
-`movements` promises is tested, not believed.
+Each lists the players round the tables, four a table, in the order North, East, South, West. The next round adds
+one to every number, round the circle of all players; with a multiple of four players the last one stays where he
+is, and with nine the circle is a square of three by three. Found by computer search (simulated annealing), those
+for 9, 29 and 37 from powers of a primitive root; that each has the properties `movements` promises is tested, not
+believed.
 """
 
 from __future__ import annotations
@@ -37,8 +37,12 @@ FIRST_ROUNDS: dict[int, str] = {
     32: "27 10 20 24 12 7 15 16 13 21 3 1 17 22 2 18 19 26 6 28 0 31 8 25 30 9 11 14 23 4 29 5",
     33: "10 19 22 27 9 30 26 11 20 28 15 1 2 29 31 5 23 24 8 13 25 18 12 21 3 16 4 14 17 32 7 6",
     35: "34 28 27 6 20 8 32 18 25 15 22 17 3 9 29 33 2 10 1 14 19 30 13 16 31 21 4 5 11 24 26 7",
+    36: ("5 15 10 25 35 20 30 0 2 23 26 4 1 24 27 18 7 19 3 31 34 21 17 28 13 9 11 12 8 29 22 16 33 6 32 14"),
     37: (
         "1 31 36 6 2 25 35 12 4 13 33 24 8 26 29 11 16 15 21 22 32 30 5 7 27 23 10 14 17 9 20 28 34 18 3 19"
+    ),
+    38: (
+        "24 33 18 4 1 36 2 13 31 7 6 23 10 17 14 35 16 9 21 26 11 27 8 3 28 29 20 22 19 32 30 34 37 15 25 5"
     ),
     39: (
         "18 36 33 1 8 34 35 12 7 24 10 15 3 14 37 28 21 29 19 9 11 20 5 31 4 2 22 25 38 6 30 32 16 17 23 27"
