@@ -57,33 +57,33 @@ class AutoSetup:
         self._is_marked = False
 
     def learn(self, spots: Sequence[Spot], size: tuple[int, int]) -> TableSetup | None:
-        """Take in the cards of one look; a set-up when there is a new one.
+        """Take in the cards of one look, while there is no plane to follow them on.
 
         Args:
             spots: what was located; only clear, whole cards that stay where they are count.
             size: width and height of the picture, pixels.
         """
-        if self._is_marked or len(self._cards) >= ENOUGH:
-            return None
         seen = []
         for spot in spots:
             quad = np.asarray(spot.corners, float)
-            if spot.score < CLEAR_SCORE or not _is_inside(quad, size):
+            if spot.score < CLEAR_SCORE:
                 continue
             one = self._seen_before(quad)
             seen.append(one)
-            if one.looks == STILL_LOOKS and all(_apart(one, known) > APART for known in self._cards):
-                self._cards.append(one)
+            if one.looks == STILL_LOOKS:
+                self._add(one.quad, size)
         self._seen = seen
-        if len(self._cards) < max(1, self._tried * GROWTH):
-            return None
-        self._tried = len(self._cards)
-        quads = [_corners(card.quad) for card in self._cards]
-        try:
-            plane = plane_from_cards(quads, size, self._south)
-        except CalibrationError:
-            return None
-        return TableSetup(plane=plane, size=size, south=self._south, origin="cards")
+        return self._fit(size)
+
+    def learn_rested(self, corners: Corners, size: tuple[int, int]) -> TableSetup | None:
+        """Take in a card known to lie still on the table.
+
+        Args:
+            corners: pixels.
+            size: width and height of the picture, pixels.
+        """
+        self._add(np.asarray(corners, float), size)
+        return self._fit(size)
 
     def learn_marks(self, markers: Sequence[Marker], size: tuple[int, int]) -> TableSetup | None:
         """A set-up from the printed corner marks, once all four are seen; it is better than any from cards.
@@ -100,6 +100,23 @@ class AutoSetup:
             return None
         self._is_marked = setup is not None
         return setup
+
+    def _add(self, quad: npt.NDArray[np.float64], size: tuple[int, int]) -> None:
+        new = _Seen(quad)
+        if _is_inside(quad, size) and all(_apart(new, known) > APART for known in self._cards):
+            self._cards.append(new)
+
+    def _fit(self, size: tuple[int, int]) -> TableSetup | None:
+        """Fit the plane, if there is enough that is new."""
+        count = len(self._cards)
+        if self._is_marked or count < max(1, self._tried * GROWTH) or self._tried >= ENOUGH:
+            return None
+        self._tried = count
+        try:
+            plane = plane_from_cards([_corners(card.quad) for card in self._cards], size, self._south)
+        except CalibrationError:
+            return None
+        return TableSetup(plane=plane, size=size, south=self._south, origin="cards")
 
     def _seen_before(self, quad: npt.NDArray[np.float64]) -> _Seen:
         """The card at this place in the look before, brought up to date; or a new one."""

@@ -72,6 +72,12 @@ class TablePlane:
         """Points of the table (mm) in the picture (px)."""
         return transform(self.to_px, points)
 
+    @property
+    def px_per_mm(self) -> float:
+        """Pixels per millimetre at the table's centre, across and along taken together."""
+        a, b, c = self.px([[0, 0], [10, 0], [0, 10]])
+        return float(np.sqrt(abs((b - a)[0] * (c - a)[1] - (b - a)[1] * (c - a)[0]))) / 10
+
     def moved(self, change: npt.NDArray[np.float64]) -> TablePlane:
         """The plane after the camera moved: `change` (3 x 3) takes old pixels to new ones."""
         return plane_from_matrix(self.to_mm @ np.linalg.inv(change))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from vision.attention import Region
 from vision.calibration import TablePlane
 from vision.ground import BUSY_SHARE, CHANGED_SHARE, Ground, Presence, share
 from vision.matching import Sighting, match, outline_mask
@@ -39,9 +40,15 @@ class Following:
         self._settings = settings
 
     def update(
-        self, found: Sequence[Sighting], plane: TablePlane, glance: Glance
+        self, found: Sequence[Sighting], region: Region, plane: TablePlane, glance: Glance
     ) -> tuple[Ground, list[Track]]:
         """Take in one look's sightings.
+
+        Args:
+            found: what was found in the region.
+            region: what was looked at: nothing is said of cards outside it.
+            plane: the table.
+            glance: the cheap look at the same picture.
 
         Returns:
             The cards painted over each other, and the told cards that are gone with this look.
@@ -55,6 +62,8 @@ class Following:
         for track in known:
             if track in pairs:
                 self._found(track, pairs[track], plane, ground, glance)
+            elif not region.holds(track.mask, glance.scale):
+                continue
             elif not track.is_told:
                 if glance.t - track.seen_at > FORGET_S:
                     self.tracks.remove(track)
@@ -146,7 +155,9 @@ class Following:
             if presence is Presence.THERE:
                 track.missing_since, track.missing_looks = None, 0
             return False
-        track.missing_since = glance.t if track.missing_since is None else track.missing_since
+        if track.missing_since is None:
+            track.missing_since = glance.t
+            track.went_at = min(glance.t, self._gate.moved_at(track.mask, 0.5))
         track.missing_looks += 1
         long_enough = glance.t - track.missing_since >= self._settings.gone
         return long_enough and track.missing_looks >= LEAST_MISSING_LOOKS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -62,6 +62,12 @@ def match(found: Sequence[Sighting], tracks: Sequence[Track]) -> tuple[dict[Trac
             pairs[tracks[j]] = found[i]
             used.add(i)
     return pairs, [sighting for i, sighting in enumerate(found) if i not in used]
+
+
+def moved_spot(spot: Spot, dx: float, dy: float) -> Spot:
+    """A spot found in a part of a picture, in the whole picture: that part begins at (dx, dy)."""
+    a, b, c, d = ((x + dx, y + dy) for x, y in spot.corners)
+    return replace(spot, corners=(a, b, c, d))
 
 
 def outline_mask(pose: Pose, plane: TablePlane, scale: float, shape: tuple[int, ...]) -> Mask:

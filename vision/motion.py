@@ -162,6 +162,16 @@ class MotionGate:
             if resting[shape].mean() > 0.9 and not (shape & (cards | unclear)).any():
                 self.settle(np.asarray(shape, bool))
 
+    def still(self, since: float) -> Mask:
+        """What has not moved since a time."""
+        assert self._moved_at is not None
+        return np.asarray(self._moved_at <= since, bool)
+
+    def moved_after(self, before: float) -> Mask:
+        """What moved at some time after `before`."""
+        assert self._moved_at is not None
+        return np.asarray(self._moved_at > before, bool)
+
     def moved_at(self, mask: Mask, share: float) -> float:
         """The time by which a share of the mask's pixels had moved for the last time."""
         assert self._moved_at is not None

@@ -10,8 +10,7 @@ class WatchSettings:
     """Times and thresholds of watching, each with its reason.
 
     Attributes:
-        look_every: seconds between two looks while something moves; the networks' budget in play.
-        recheck_every: seconds between two looks at a table at rest; catches what a motion gate missed.
+        recheck_every: seconds between two looks at all of the picture; catches what a motion gate missed.
         rest: seconds a card must lie still before it counts as lying there.
         rest_held: the same while a hand touches it: a card shown for a moment is not a card laid down.
         gone: seconds a place must be seen bare before its card counts as gone.
@@ -27,8 +26,7 @@ class WatchSettings:
         moved_mm: displacement from which it is told.
     """
 
-    look_every: float = 0.1
-    recheck_every: float = 2.0
+    recheck_every: float = 5.0
     rest: float = 0.12
     rest_held: float = 0.35
     gone: float = 0.25

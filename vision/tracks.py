@@ -72,6 +72,7 @@ class Track:
         covered: whether a hand or another card hides it.
         missing_since: when its place was first seen without it; None while it is there.
         missing_looks: in how many looks since then.
+        went_at: when it was taken away, while it is missing: its place moved last then.
         verify: whether an unchanged picture no longer proves it is there: the picture was interrupted.
     """
 
@@ -97,6 +98,7 @@ class Track:
     covered: bool = False
     missing_since: float | None = None
     missing_looks: int = 0
+    went_at: float = 0.0
     verify: bool = False
     zone: Zone = Zone.OUTSIDE
     seat: Seat | None = None

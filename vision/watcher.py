@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import numpy as np
 
+from vision.attention import Attention, Region
 from vision.autosetup import AutoSetup
 from vision.calibration import South, TableSetup
 from vision.events import TableEvent, TableEventKind, Zone
@@ -16,9 +17,9 @@ from vision.follow import Following
 from vision.frame import Frame
 from vision.ground import Ground
 from vision.guard import Guard, Verdict
-from vision.identity import Change, count, decide, looks_like_ours, readable, wants_reading
+from vision.identity import Change, count, decide, looks_like_ours, readable
 from vision.markers import MarkerReader
-from vision.matching import sightings
+from vision.matching import moved_spot, sightings
 from vision.motion import Glance, MotionGate
 from vision.pose import pose_of
 from vision.reading import Image, Recogniser, Spot
@@ -79,7 +80,8 @@ class TableWatcher:
         self._tokens = TokenWatch()
         self._teller = Teller(self._settings.gather_window, self._settings.together)
         self._following = Following(self._gate, self._settings)
-        self._looked_at = self._active_at = -1e9
+        self._attention = Attention(self._gate, self._settings.recheck_every)
+        self._active_at = -1e9
         self._paused: str | None = None
         self._last: Frame | None = None
         self.stats = WatchStats()
@@ -132,8 +134,9 @@ class TableWatcher:
             self._arms.see(glance, self._setup.plane)
         tokens = self._see_markers(frame)
         gone: list[Track] = []
-        if self._is_due(glance):
-            ground, gone = self._look(frame, glance)
+        region = self._where(frame, glance)
+        if region is not None:
+            ground, gone = self._look(frame, region, glance)
         else:
             ground = Ground(self._following.tracks, glance.new.shape)
         events = tokens + self._tell(frame, glance, ground)
@@ -173,32 +176,37 @@ class TableWatcher:
         news = self._tokens.see(markers, self._setup.plane)
         return [self._teller.token(frame, *one, self._setup.layout) for one in news]
 
-    def _is_due(self, glance: Glance) -> bool:
+    def _where(self, frame: Frame, glance: Glance) -> Region | None:
+        """The part of the picture the networks are to look at now."""
         if glance.moving_share > STIR_SHARE:
             self._active_at = glance.t
-        quiet = glance.t - self._active_at
-        busy = quiet < 0.4 or (quiet < 1.0 and bool(glance.new.any()))
-        for track in self._following.tracks:
-            busy = busy or not track.is_told or track.missing_since is not None or track.verify
-            busy = busy or wants_reading(track, glance.t)
-        wait = self._settings.look_every if busy else self._settings.recheck_every
-        # Frames come at a beat of their own: half a millisecond early is on time.
-        return glance.t - self._looked_at >= wait - 5e-4
+        tracks = self._following.tracks
+        height, width = frame.image.shape[:2]
+        everything = self._setup is None and self._attention.is_stirred(glance)
+        return self._attention.where(
+            glance,
+            (width, height),
+            1.0 if self._setup is None else self._setup.plane.px_per_mm,
+            [track.mask for track in tracks],
+            all_of_it=everything or any(track.verify for track in tracks),
+        )
 
-    def _look(self, frame: Frame, glance: Glance) -> tuple[Ground, list[Track]]:
-        """Find the cards; returns them painted over each other, and those that are gone."""
-        self._looked_at = frame.t
+    def _look(self, frame: Frame, region: Region, glance: Glance) -> tuple[Ground, list[Track]]:
+        """Find the cards of a region; returns all cards painted over each other, and those that are gone."""
         self.stats.looks += 1
-        spots = self._timed("locate", lambda: self._recogniser.locate(frame.image))
-        if self._auto is not None:
-            self._learn(self._auto, spots, frame)
+        part = frame.image[region.top : region.bottom, region.left : region.right]
+        spots = self._timed("locate", lambda: self._recogniser.locate(part))
+        spots = [moved_spot(spot, region.left, region.top) for spot in spots]
+        if self._setup is None:
+            assert self._auto is not None
+            height, width = frame.image.shape[:2]
+            self._use(self._auto.learn(spots, (width, height)))
         if self._setup is None:
             return Ground((), glance.new.shape), []
         found = sightings(spots, self._setup.plane, self._settings.least_score)
-        ground, gone = self._following.update(found, self._setup.plane, glance)
+        ground, gone = self._following.update(found, region, self._setup.plane, glance)
         for track in gone:
-            since = glance.t if track.missing_since is None else track.missing_since
-            self._teller.gone(track, since, self._arms.over(track.mask, since))
+            self._teller.gone(track, track.went_at, self._arms.over(track.mask, track.went_at))
         return ground, gone
 
     def _tell(self, frame: Frame, glance: Glance, ground: Ground) -> list[TableEvent]:
@@ -210,10 +218,6 @@ class TableWatcher:
             if track.is_told and track.is_face:
                 events += self._tell_identity(track, frame)
         return events
-
-    def _learn(self, auto: AutoSetup, spots: list[Spot], frame: Frame) -> None:
-        height, width = frame.image.shape[:2]
-        self._use(auto.learn(spots, (width, height)))
 
     def _use(self, setup: TableSetup | None) -> None:
         """A set-up has been inferred, or a better one."""
@@ -271,6 +275,9 @@ class TableWatcher:
             guess = who_put(track.pose.x, track.pose.y, arms)
             track.seat, track.seat_confidence = guess.seat, guess.confidence
             track.zone = self._zone(track)
+            if self._auto is not None:
+                height, width = frame.image.shape[:2]
+                self._use(self._auto.learn_rested(track.corners, (width, height)))
         if any(track.is_face and track.zone is Zone.TRICK for track in landed):
             events += self._teller.close(frame, now=True, waiting=False, guess=who_took)
         return events + self._teller.appeared(frame, landed)

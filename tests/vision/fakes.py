@@ -41,10 +41,15 @@ class TruthRecogniser:
 
     def locate(self, image: Image) -> list[Spot]:
         self.located += 1
+        left, top = part_of(image)
+        height, width = image.shape[:2]
         spots = []
         for drawn in self._truth():
-            if drawn.in_view > 0.4 and self._random.random() >= self._miss:
-                corners = np.asarray(drawn.corners) + self._random.normal(0, self._jitter, (4, 2))
+            corners = np.asarray(drawn.corners) - (left, top)
+            x, y = corners.mean(axis=0)
+            inside = 0 <= x < width and 0 <= y < height
+            if inside and drawn.in_view > 0.4 and self._random.random() >= self._miss:
+                corners = corners + self._random.normal(0, self._jitter, (4, 2))
                 spots.append(Spot(_corners(corners), 0.9 * drawn.in_view, not drawn.is_face))
         return spots
 
@@ -81,6 +86,16 @@ class TruthRecogniser:
         return Reading(
             Kind.FACE, card, self._sure, ((card, self._sure), (other, 0.8 * (1 - self._sure))), spot.corners
         )
+
+
+def part_of(image: Image) -> tuple[int, int]:
+    """Left and top of a slice within the picture it was cut from: it still lies in that picture's memory."""
+    whole = image
+    while isinstance(whole.base, np.ndarray):
+        whole = whole.base
+    offset = image.__array_interface__["data"][0] - whole.__array_interface__["data"][0]
+    top, rest = divmod(offset, whole.strides[0])
+    return rest // whole.strides[1], top
 
 
 def _apart(one: Corners, other: Corners) -> float:
