@@ -189,13 +189,18 @@ def _discard(state: HandState, at: int, event: Discard) -> None:
     place_upcard(state)
 
 
-def _position(state: HandState, event_id: str) -> int | None:
-    return next((n for n, event in enumerate(state.events) if event.id == event_id), None)
+def _answered(state: HandState, at: int, event: Accept | Refuse) -> int | None:
+    """Position of the call or lead that is answered; None where it is none, or its own side answers."""
+    of = next((n for n, earlier in enumerate(state.events[:at]) if earlier.id == event.of), None)
+    answered = state.events[of] if of is not None else None
+    if not isinstance(answered, (Call, Play)):
+        return None
+    return None if event.seat is not None and event.seat.side is answered.seat.side else of
 
 
 def _accept(state: HandState, at: int, event: Accept) -> None:
-    of = _position(state, event.of)
-    if of is None or of > at:
+    of = _answered(state, at, event)
+    if of is None:
         return
     if isinstance(state.events[of], Call):
         accept_call(state, of)
@@ -204,8 +209,8 @@ def _accept(state: HandState, at: int, event: Accept) -> None:
 
 
 def _refuse(state: HandState, at: int, event: Refuse) -> None:
-    of = _position(state, event.of)
-    if of is None or of > at:
+    of = _answered(state, at, event)
+    if of is None:
         return
     if isinstance(state.events[of], Call):
         refuse_call(state, of)

@@ -107,9 +107,9 @@ def _loss_of_bid(effect: Mapping[str, Any], hand: HandInPoints) -> HandInPoints:
 
 
 def _transfer_tricks(effect: Mapping[str, Any], hand: HandInPoints) -> HandInPoints:
-    """Move tricks from the offenders, at most those they hold, and score the hand again."""
+    """Move tricks from the offenders, at most those they hold, and score the hand again, once it is over."""
     offenders, makers = _side(effect), hand.makers
-    if offenders is None or makers is None:
+    if offenders is None or makers is None or sum(hand.taken) != HAND_SIZE:
         return hand
     moved = min(_count(effect, "n"), hand.taken.of(offenders))
     taken = hand.taken.minus(Points.for_side(offenders, moved)).plus(Points.for_side(offenders.other, moved))

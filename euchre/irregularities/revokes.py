@@ -11,6 +11,7 @@ from euchre.events import Call, Challenge, Play, Rule
 from euchre.findings import Finding, FindingKind, How, Proof, State
 from euchre.hand import HAND_SIZE, HandState, TakenBack
 from euchre.irregularities.case import Case, confidence_of
+from euchre.irregularities.contradiction import does_not_add_up
 from euchre.irregularities.doubts import doubt
 from euchre.irregularities.refusals import (
     Bearing,
@@ -70,6 +71,8 @@ def judge_refusals(case: Case) -> list[Finding]:
         elif refused.sure:
             suit = _SUITS[refused.suit]
             case.refusals.append(Refusal(refused.seat, refused.trick.number, suit, RefusalState.REFUSED))
+    if not proved and not case.over and does_not_add_up(state, refusals, cards):
+        case.facts.append("the cards do not add up: somebody revoked, or, likelier, a card was misread")
     return _findings(case, proved)
 
 

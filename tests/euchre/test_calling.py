@@ -66,6 +66,11 @@ def test_an_accepted_call_out_of_turn_stands_and_the_other_three_go_on() -> None
     assert (refused.caller, refused.trump) == (Seat.EAST, None)
 
 
+def test_partners_do_not_accept_for_the_other_side() -> None:
+    call = {**calls("S pass")[0], "do": "call", "id": "x"}
+    assert state("", call, {"do": "accept", "seat": "N", "of": "x"}).caller is Seat.EAST
+
+
 def test_the_proper_seats_call_takes_the_place_of_one_out_of_turn() -> None:
     folded = state("S order, E pass")
     assert (folded.trump, folded.caller) == (None, Seat.SOUTH)

@@ -171,6 +171,22 @@ def test_plays_between_two_frames_are_taken_in_rotation() -> None:
     assert verdict.tricks[0].leader is Seat.EAST
 
 
+def test_a_lawful_hand_with_its_tricks_numbered_and_gathered_has_no_finding() -> None:
+    parts: list[Any] = []
+    for number, (trick, winner) in enumerate(zip(LAWFUL, "EWWEE", strict=True), 1):
+        for word in trick.split():
+            parts.append({"do": "play", "seat": word[0], "card": word[1:], "trick": number})
+        parts.append({"do": "gather", "seat": winner, "trick": number})
+    verdict = judged(*parts)
+    assert (verdict.findings, verdict.points, verdict.outcome) == ((), (0, 2), Outcome.PLAYED)
+
+
+def test_a_seat_that_sits_out_may_be_the_first_to_board() -> None:
+    verdict = judged("WTH EJH SQH N9H", called="E order alone")
+    assert kinds(verdict) == ["inactive_played"]
+    assert verdict.tricks[0].winner is Seat.EAST
+
+
 def test_a_gather_seen_after_the_next_lead_is_of_the_trick_before() -> None:
     gather = {"do": "gather", "seat": "E"}
     folded = state(T1, "EAH", gather, "STS WJD NQC")

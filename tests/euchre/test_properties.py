@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
+import random
 from typing import Any
 
 import pytest
@@ -10,8 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.lawbook import shipped_laws
+from euchre import folding
 from euchre.folding import fold
-from euchre.judge import judge
+from euchre.hand import HandState
+from euchre.judge import judge, judge_state
 from euchre.log import LogEntry, effective
 from euchre.points import NO_POINTS, Points
 from euchre.record import HandRecord
@@ -50,10 +54,29 @@ def test_a_record_is_the_same_after_writing_and_reading(record: HandRecord) -> N
     assert HandRecord.from_json(json.loads(json.dumps(record.to_json()))) == record
 
 
+def one_by_one(record: HandRecord) -> HandState:
+    """The record folded without the short cut for runs of plays."""
+    state = fold(dataclasses.replace(record, calls=(), events=()), HOUSE)
+    state.record, state.events = record, record.all_events()
+    for at in folding._order(state.events) or range(len(state.events)):
+        folding._take(state, at, state.events[at])
+    return state
+
+
 @given(record=records())
-@settings(max_examples=40, deadline=None)
-def test_a_fold_of_the_same_record_is_the_same(record: HandRecord) -> None:
-    assert judge(record, HOUSE).to_json() == judge(record, HOUSE).to_json()
+@settings(max_examples=60, deadline=None)
+def test_the_short_cut_for_runs_of_plays_changes_nothing(record: HandRecord) -> None:
+    assert judge_state(one_by_one(record)).to_json() == judge(record, HOUSE).to_json()
+
+
+@pytest.mark.parametrize("renege_chance", [0.0, 0.2])
+def test_the_short_cuts_for_lawful_hands_change_nothing(renege_chance: float) -> None:
+    rng = random.Random(5)
+    for _ in range(150):
+        record = random_hand(rng, renege_chance, discard_seen=rng.random() < 0.5).record
+        slow = one_by_one(record)
+        slow.plain = False
+        assert judge_state(slow).to_json() == judge(record, HOUSE).to_json()
 
 
 STEERING: st.SearchStrategy[dict[str, Any]] = st.one_of(
@@ -85,8 +108,6 @@ STEERING: st.SearchStrategy[dict[str, Any]] = st.one_of(
 
 def whole_hands(seed: int, count: int) -> list[dict[str, Any]]:
     """Log entries of a few hands, some with reneges."""
-    import random
-
     rng = random.Random(seed)
     out: list[dict[str, Any]] = []
     for number in range(1, count + 1):

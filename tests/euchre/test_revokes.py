@@ -220,6 +220,27 @@ def test_counting_proves_when_the_unseen_cards_have_nowhere_else_to_be(
     assert all(found.proved_by is not None and found.proved_by.how is How.COUNT for found in revokes)
 
 
+def test_refusals_that_cannot_all_be_innocent_are_told_as_a_fact_and_name_nobody() -> None:
+    # Three refuse hearts and six are unseen: room for them is in the kitty's three cards and East's hand alone.
+    def told(*parts: str) -> bool:
+        verdict = judged(*parts, called="E pass, S pass, W pass, N pass, E name H", upcard="9S", discard=None)
+        assert verdict.findings == ()
+        return any("do not add up" in fact for fact in verdict.facts)
+
+    assert not told("EAH STC W9D N9C")
+    assert not told("EAH STC W9D N9C", "EAD SKD WQD NTD")  # East holds three more
+    assert told("EAH STC W9D N9C", "EAD SKD WQD NTD", "EAC")  # two
+
+
+def test_lawful_hands_always_add_up() -> None:
+    rng = random.Random(21)
+    for _ in range(60):
+        record = random_hand(rng).record
+        for cut in range(4, len(record.events), 3):
+            verdict = judge(dataclasses.replace(record, events=record.events[:cut]), HOUSE)
+            assert not any("add up" in fact for fact in verdict.facts)
+
+
 @pytest.mark.parametrize(
     ("laws", "after", "established"),
     [

@@ -173,6 +173,12 @@ def test_transforms(effect: dict[str, Any], before: HandInPoints, after: tuple[i
     assert apply_effect(effect, before).points == after
 
 
+def test_tricks_are_not_moved_before_the_hand_is_over() -> None:
+    unfinished = hand((0, 0), (0, 3))
+    effect = {"transform": "transfer_tricks", "offenders": "EW", "n": 2}
+    assert apply_effect(effect, unfinished) == unfinished
+
+
 def test_every_transform_has_a_case() -> None:
     marks = [mark for mark in test_transforms.pytestmark if mark.name == "parametrize"]  # type: ignore[attr-defined]
     shown = {case[0].get("transform") for case in marks[0].args[1]}
