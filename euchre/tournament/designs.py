@@ -1,13 +1,16 @@
 """First rounds of cyclic whist designs for 8 to 40 players.
 
-Each lists the players round the tables, four a table, in the order North, East, South, West. The next round adds
-one to every number, round the circle of all players; with a multiple of four players the last one stays where he
-is, and with nine the circle is a square of three by three. Found by computer search (simulated annealing), those
-for 9, 29 and 37 from powers of a primitive root; that each has the properties `movements` promises is tested, not
-believed.
+Each lists the players round the tables, four a table, in the order North, East, South, West. The next round
+adds one to every number, round the circle of all players; in the numbers of `LAST_STAYS` the last player is
+not on the circle and stays where he is, and with nine the circle is a square of three by three. Found by
+computer search (simulated annealing), those for 9, 29 and 37 from powers of a primitive root; that each has
+the properties `movements` promises is tested, not believed.
 """
 
 from __future__ import annotations
+
+LAST_STAYS = frozenset({*range(8, 41, 4), 34})
+"""Numbers of players whose last one is not on the circle."""
 
 FIRST_ROUNDS: dict[int, str] = {
     8: "1 3 2 5 7 4 6 0",
@@ -36,6 +39,7 @@ FIRST_ROUNDS: dict[int, str] = {
     31: "24 27 4 22 23 30 26 5 12 18 3 8 19 13 2 11 6 17 7 9 1 16 25 20 14 15 29 28",
     32: "27 10 20 24 12 7 15 16 13 21 3 1 17 22 2 18 19 26 6 28 0 31 8 25 30 9 11 14 23 4 29 5",
     33: "10 19 22 27 9 30 26 11 20 28 15 1 2 29 31 5 23 24 8 13 25 18 12 21 3 16 4 14 17 32 7 6",
+    34: "13 30 10 5 3 28 2 1 27 17 32 8 19 23 26 12 18 6 22 21 14 33 24 29 7 11 20 9 4 31 25 15",
     35: "34 28 27 6 20 8 32 18 25 15 22 17 3 9 29 33 2 10 1 14 19 30 13 16 31 21 4 5 11 24 26 7",
     36: ("5 15 10 25 35 20 30 0 2 23 26 4 1 24 27 18 7 19 3 31 34 21 17 28 13 9 11 12 8 29 22 16 33 6 32 14"),
     37: (

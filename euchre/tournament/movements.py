@@ -3,8 +3,8 @@
 Two kinds that need no results and one that does:
 
 * `whist`: for 8 to 40 players, from cyclic whist designs. In as many rounds as there are players (one fewer
-  for a multiple of four) nobody partners anybody twice and nobody opposes anybody more than twice. With a
-  multiple of four players, or one more, everybody partners everybody once and opposes everybody twice in all.
+  for a multiple of four, and for 34) nobody partners anybody twice or opposes anybody more than twice.
+  With a multiple of four players, or one more, everybody partners everybody once and opposes everybody twice.
 * `club`: for full tables. North stays, South moves one table down, East one up, West two up.
 * `progressive`: as the cards decide; winners move on a table, losers stay, and partners part.
 """
@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from euchre.seats import Side
-from euchre.tournament.designs import FIRST_ROUNDS
+from euchre.tournament.designs import FIRST_ROUNDS, LAST_STAYS
 from euchre.tournament.errors import TournamentError
 
 FEWEST, MOST = min(FIRST_ROUNDS), max(FIRST_ROUNDS)
@@ -47,14 +47,14 @@ def most_rounds(players: int) -> int:
     """
     if players not in FIRST_ROUNDS:
         raise TournamentError(f"this movement is for {FEWEST} to {MOST} players, not {players}")
-    return players if players % 4 else players - 1
+    return players - 1 if players in LAST_STAYS else players
 
 
 def whist(players: int, rounds: int | None = None) -> tuple[Sitting, ...]:
     """The whist movement, whole or its first rounds.
 
-    Rounds are in an order that shares sitting out evenly: at no time has anybody sat out twice more than
-    anybody else.
+    Rounds are in an order that shares sitting out: at no time has anybody sat out more than two rounds more
+    than anybody else.
 
     Raises:
         TournamentError: a number of players or rounds it is not for.
@@ -64,7 +64,7 @@ def whist(players: int, rounds: int | None = None) -> tuple[Sitting, ...]:
     if not 1 <= wanted <= whole:
         raise TournamentError(f"{players} players have 1 to {whole} rounds, not {wanted}")
     first = [int(number) for number in FIRST_ROUNDS[players].split()]
-    fixed = players - 1 if players % 4 == 0 else None
+    fixed = players - 1 if players in LAST_STAYS else None
     sittings = []
     for step in range(whole):
         moved = [number if number == fixed else _moved(number, step, whole) for number in first]
