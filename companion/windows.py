@@ -130,9 +130,10 @@ class Windows:
     def _show(self, table: LiveTable, choice: StartChoice) -> None:
         """Open the windows of a table and begin to watch it."""
         self.table = table
-        ruler = "scorer" if load_laws(choice.laws)["who_rules"] == "scorer" else None
+        laws = load_laws(choice.laws)
+        ruler = "scorer" if laws["who_rules"] == "scorer" else None
         title = "Sample table" if choice.sample else "Euchre table"
-        self.window = TableWindow(table.session, self._appearance, title, ruler)
+        self.window = TableWindow(table.session, self._appearance, title, ruler, laws)
         self.window.closed.connect(self._table_closed)
         if self._full_screen:
             self.window.showFullScreen()

@@ -9,6 +9,7 @@ from pathlib import Path
 from companion_gui.appearance import Appearance, Look, load_look, save_look
 from companion_gui.qt import QApplication, QImage, QPoint, QSettings, QWidget
 from companion_gui.table.window import TableWindow
+from euchre.laws import LawProfile
 from tracker.table import TableSession
 
 ORGANISATION = "euchre-companion"
@@ -62,6 +63,7 @@ def open_table_window(
     look: Look | None = None,
     full_screen: bool = False,
     ruler: str | None = None,
+    laws: LawProfile | None = None,
 ) -> TableWindow:
     """Open a table window on a session.
 
@@ -71,6 +73,7 @@ def open_table_window(
         look: how it looks; what the person chose last by default.
         full_screen: fill the screen.
         ruler: the role that may rule on findings in this window; None for nobody.
+        laws: those in force, to be shown on their page.
     """
     application()
     if look is None:
@@ -78,7 +81,7 @@ def open_table_window(
     else:
         appearance = Appearance(look)
         appearance.apply()
-    window = TableWindow(session, appearance, title, ruler)
+    window = TableWindow(session, appearance, title, ruler, laws)
     if full_screen:
         window.showFullScreen()
     else:

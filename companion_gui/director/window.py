@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from companion_gui.actions import add_action, name_step
 from companion_gui.appearance import Appearance, Look, WindowAppearance
 from companion_gui.card_pictures import CardPictures
-from companion_gui.director.book import Book, LogRow, QueueRow, read_book
+from companion_gui.director.book import Book, LogRow, read_book
 from companion_gui.director.correct import CorrectDialog
 from companion_gui.director.incidents import IncidentPanel
 from companion_gui.director.log_list import LogList, LogModel
+from companion_gui.director.queue import QueueModel
 from companion_gui.director.score import ScoreDialog
 from companion_gui.finding.view import FindingView
-from companion_gui.finding_words import headline
 from companion_gui.health import HealthBadge
 from companion_gui.key_button import KeyButton
 from companion_gui.link import SessionLink
@@ -18,7 +19,6 @@ from companion_gui.message import MessageLine
 from companion_gui.panel import Panel, Words
 from companion_gui.qt import (
     QAbstractButton,
-    QAction,
     QCloseEvent,
     QHBoxLayout,
     QKeySequence,
@@ -32,40 +32,14 @@ from companion_gui.qt import (
     QWidget,
     Signal,
 )
-from companion_gui.rows import Rows
 from companion_gui.table.felt import Felt
 from companion_gui.table.findings import FindingList
-from companion_gui.table.window import name_step
 from companion_gui.typography import Type
 from companion_gui.words import pair, status
 from euchre.findings import Finding
 from euchre.seats import Side
 from tracker.snapshot import Audience, TableSnapshot
 from tracker.table import TableSession
-
-
-class QueueModel(Rows[Finding]):
-    """The findings of all hands, what wants a ruling first."""
-
-    def __init__(self, snapshot: TableSnapshot) -> None:
-        self._snapshot = snapshot
-        self._hands: dict[str, int] = {}
-        super().__init__(self._words, lambda finding: finding.id)
-
-    def show_queue(self, queue: tuple[QueueRow, ...], snapshot: TableSnapshot) -> None:
-        """Hold another queue."""
-        self._snapshot = snapshot
-        self._hands = {row.finding.id: row.hand for row in queue}
-        self.set_rows(tuple(row.finding for row in queue))
-
-    def hand(self, finding: Finding) -> int | None:
-        """The hand a finding is of."""
-        return self._hands.get(finding.id)
-
-    def _words(self, finding: Finding) -> str:
-        hand = self.hand(finding)
-        before = f"Hand {hand}: " if hand else ""
-        return before + headline(finding, self._snapshot)
 
 
 class DirectorWindow(QMainWindow):
@@ -179,26 +153,19 @@ class DirectorWindow(QMainWindow):
         return side
 
     def _bind(self) -> None:
-        self.undo_action = self._action("Undo", QKeySequence(QKeySequence.StandardKey.Undo), self.undo)
-        self.redo_action = self._action("Redo", QKeySequence(QKeySequence.StandardKey.Redo), self.redo)
+        self.undo_action = add_action(self, "Undo", QKeySequence.StandardKey.Undo, self.undo)
+        self.redo_action = add_action(self, "Redo", QKeySequence.StandardKey.Redo, self.redo)
         self.undo_button.setDefaultAction(self.undo_action)
         self.redo_button.setDefaultAction(self.redo_action)
-        self._action("Correct", QKeySequence("E"), self.correct)
-        self._action("Set score", QKeySequence("M"), self.set_score)
-        self._action("The table", QKeySequence("T"), self.show_table)
+        add_action(self, "Correct", "E", self.correct)
+        add_action(self, "Set score", "M", self.set_score)
+        add_action(self, "The table", "T", self.show_table)
         self.correct_button.clicked.connect(self.correct)
         self.score_button.clicked.connect(self.set_score)
         self.table_button.clicked.connect(self.show_table)
         self.queue_list.opened.connect(self.open_finding)
         self.log_list.opened.connect(lambda _: self.correct())
         self.finding.ruled.connect(self.show_table)
-
-    def _action(self, text: str, key: QKeySequence, run: object) -> QAction:
-        action = QAction(text, self)
-        action.setShortcut(key)
-        action.triggered.connect(run)
-        self.addAction(action)
-        return action
 
     def _dress(self, look: Look) -> None:
         """Give ordinary controls this window's text size."""

@@ -26,10 +26,10 @@ from euchre.points import Points
 
 
 def score_words(score: Points | None, sides: tuple[str, str]) -> str:
-    """The score a proposal would give, with the names of both sides."""
+    """The score a proposal would give, with the names of both sides around it where they are given."""
     if score is None:
         return "a person sets the score"
-    return f"then {sides[0]} {score.ns} – {score.ew} {sides[1]}"
+    return " ".join(f"then {sides[0]} {score.ns} – {score.ew} {sides[1]}".split())
 
 
 class ProposalButton(QAbstractButton):
@@ -106,8 +106,9 @@ class ProposalButton(QAbstractButton):
         painter.drawText(QRectF(left, below, wide, look.px(17)), law)
         painter.setFont(look.font(Type.STRONG))
         painter.setPen(QColor(theme.accent))
-        fitted = QFontMetricsF(painter.font()).elidedText(self._score, Qt.TextElideMode.ElideRight, wide)
-        painter.drawText(QRectF(left, below + look.px(17), wide, look.px(19)), fitted)
+        fits = QFontMetricsF(painter.font()).horizontalAdvance(self._score) <= wide
+        words = self._score if fits else score_words(self.proposal.score_after, ("", ""))
+        painter.drawText(QRectF(left, below + look.px(17), wide, look.px(19)), words)
         painter.end()
 
 

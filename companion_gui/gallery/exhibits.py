@@ -100,7 +100,7 @@ def _table(session: TableSession, appearance: Appearance) -> QWidget:
 
 
 def _table_ready(window: QWidget) -> bool:
-    return isinstance(window, TableWindow) and window.live.has_picture
+    return isinstance(window, TableWindow) and window.board.live.has_picture
 
 
 def _finding(session: TableSession, appearance: Appearance) -> QWidget:

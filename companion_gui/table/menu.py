@@ -20,6 +20,8 @@ def table_menu(window: TableWindow, appearance: Appearance) -> QMenu:
     menu = QMenu(window)
     menu.addActions([window.undo_action, window.redo_action])
     menu.addSeparator()
+    menu.addActions([window.claim_action, window.laws_action, window.report_action, window.palette_action])
+    menu.addSeparator()
     menu.addActions([window.live_action, window.overlay_action, window.full_screen_action])
     menu.addSeparator()
     for name, words in _THEMES:

@@ -7,7 +7,9 @@ import pytest
 from companion_gui.card_picker import CardPicker
 from companion_gui.finding.dialog import FindingDialog
 from companion_gui.gallery.moments import ASKING, BETWEEN, CALLING, MOMENTS, PLAYING, REVOKE
+from companion_gui.palette import Palette
 from companion_gui.qt import Qt
+from companion_gui.table.claim import ClaimDialog
 from euchre.cards import Suit
 from euchre.seats import Seat, Side
 from tracker.snapshot import TableSnapshot
@@ -73,11 +75,11 @@ def test_a_refusal_is_shown_and_the_key_counts_again(qtbot, open_table) -> None:
     window, session = open_table(CALLING)
     session.refusal = "the session is closed"
     qtbot.keyClick(window, Qt.Key.Key_P)
-    qtbot.waitUntil(lambda: window.message.text() == "Ben passes: the session is closed")
+    qtbot.waitUntil(lambda: window.board.message.text() == "Ben passes: the session is closed")
     session.refusal = None
     qtbot.keyClick(window, Qt.Key.Key_P)
     qtbot.waitUntil(lambda: len(session.asked) == 1)
-    assert window.message.text() == ""
+    assert window.board.message.text() == ""
 
 
 def test_another_card_is_picked_by_rank_and_suit(qtbot, open_table) -> None:
@@ -95,7 +97,7 @@ def test_findings_wait_for_the_end_of_the_hand(qtbot, open_table) -> None:
     assert window.findings.rowCount() == 0
     session.show(phase=BETWEEN.phase, findings=(REVOKE,), trick=None)
     qtbot.waitUntil(lambda: window.findings.rowCount() == 1)
-    window.findings_panel.opened.emit(window.findings.row(0))
+    window.board.findings_panel.opened.emit(window.findings.row(0))
     dialog = window.findChild(FindingDialog)
     assert dialog is not None
     assert dialog.view.finding == REVOKE
@@ -104,21 +106,21 @@ def test_findings_wait_for_the_end_of_the_hand(qtbot, open_table) -> None:
 
 def test_the_table_is_told_in_words_too(qtbot, open_table) -> None:
     window, session = open_table(PLAYING)
-    said = window.felt.accessibleDescription()
+    said = window.board.felt.accessibleDescription()
     assert "Trick 3: Carla to play." in said
     assert "David played Q♠." in said
     session.show(score={Side.NS: 9, Side.EW: 8})
-    qtbot.waitUntil(lambda: window.score.accessibleDescription() == "Anna & Carla 9, Ben & David 8")
+    qtbot.waitUntil(lambda: window.board.score.accessibleDescription() == "Anna & Carla 9, Ben & David 8")
 
 
 def test_switches_hide_and_show_the_picture(qtbot, open_table) -> None:
     window, _ = open_table(PLAYING)
     qtbot.keyClick(window, Qt.Key.Key_V)
-    assert not window.live.overlay
+    assert not window.board.live.overlay
     qtbot.keyClick(window, Qt.Key.Key_L)
-    assert not window.live.isVisible()
+    assert not window.board.live.isVisible()
     qtbot.keyClick(window, Qt.Key.Key_L)
-    assert window.live.isVisible()
+    assert window.board.live.isVisible()
 
 
 def test_full_screen_and_back(qtbot, open_table) -> None:
@@ -139,13 +141,37 @@ def test_a_large_window_grows_its_type(qtbot, open_table) -> None:
 
 def test_the_camera_badge_speaks(qtbot, open_table) -> None:
     window, session = open_table(PLAYING)
-    assert window.health.words() == "Camera good · 24 frames/s"
+    assert window.board.health.words() == "Camera good · 24 frames/s"
     bad = replace(PLAYING.camera, status="No picture for 4 s", advice="check the cable", fps=0.0)
     session.show(Change.CAMERA, camera=replace(bad, health=MOMENTS["paused"].camera.health))
-    qtbot.waitUntil(lambda: window.health.words() == "No picture for 4 s – check the cable")
+    qtbot.waitUntil(lambda: window.board.health.words() == "No picture for 4 s – check the cable")
 
 
 def test_the_session_may_end_before_the_window(qtbot, open_table) -> None:
     window, session = open_table(PLAYING)
     session.close()
-    qtbot.waitUntil(lambda: "ended" in window.message.text())
+    qtbot.waitUntil(lambda: "ended" in window.board.message.text())
+
+
+def test_a_player_claims_a_revoke(qtbot, open_table) -> None:
+    window, session = open_table(BETWEEN)
+    qtbot.keyClick(window, Qt.Key.Key_R)
+    dialog = window.findChild(ClaimDialog)
+    assert dialog is not None
+    dialog.claimer.setCurrentIndex(dialog.claimer.findData(Seat.SOUTH))
+    dialog.accused.setCurrentIndex(dialog.accused.findData(Seat.EAST))
+    dialog.trick.setCurrentIndex(1)
+    dialog.claim()
+    said = {"seat": "S", "about": {"seat": "E", "trick": 2}}
+    qtbot.waitUntil(lambda: session.asked == [("record", ("challenge", said))])
+
+
+def test_everything_is_in_the_palette(qtbot, open_table) -> None:
+    window, _ = open_table(PLAYING)
+    qtbot.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    palette = window.findChild(Palette)
+    assert palette is not None
+    names = [action.text() for action in palette.model.rows]
+    assert "Full screen" in names
+    assert "Claim a revoke" in names
+    assert "Laws in force" not in names, "no laws were given to this window"

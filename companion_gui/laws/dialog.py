@@ -1,0 +1,124 @@
+"""The laws in force on one page: every setting, its value, and whether the text, we or a person said so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion_gui.appearance import Appearance
+from companion_gui.laws.differences import value_words
+from companion_gui.panel import Words
+from companion_gui.qt import (
+    AnyIndex,
+    QAbstractItemView,
+    QAbstractTableModel,
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLineEdit,
+    QModelIndex,
+    QObject,
+    Qt,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+from companion_gui.typography import Type
+from euchre.laws import SETTINGS, LawProfile, Origin
+
+ORIGINS = {Origin.TEXT: "the text", Origin.DEFAULT: "our default", Origin.EDITED: "edited here"}
+_HEADS = ("What it decides", "Value", "Said by", "Note")
+_ROOT = QModelIndex()
+_WIDTHS = (300, 170, 110)
+
+
+class LawsModel(QAbstractTableModel):
+    """The settings of one profile, those that hold a word typed."""
+
+    def __init__(self, laws: LawProfile, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._laws = laws
+        self._names: tuple[str, ...] = tuple(SETTINGS)
+
+    def search(self, text: str) -> None:
+        """Show only rows whose words, or whose setting's name, hold this text."""
+        self.beginResetModel()
+        wanted = text.lower()
+        self._names = tuple(
+            name
+            for name in SETTINGS
+            if wanted in " ".join((name.replace("_", " "), *self._row(name))).lower()
+        )
+        self.endResetModel()
+
+    def _row(self, name: str) -> tuple[str, str, str, str]:
+        setting = self._laws.settings[name]
+        meaning = SETTINGS[name].meaning
+        return (
+            meaning[0].upper() + meaning[1:],
+            value_words(setting.value),
+            ORIGINS[setting.origin],
+            setting.note,
+        )
+
+    def rowCount(self, parent: AnyIndex = _ROOT) -> int:
+        """One a setting."""
+        return 0 if parent.isValid() else len(self._names)
+
+    def columnCount(self, parent: AnyIndex = _ROOT) -> int:
+        """Meaning, value, origin, note."""
+        return 0 if parent.isValid() else len(_HEADS)
+
+    def data(self, index: AnyIndex, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
+        """Words."""
+        if not index.isValid() or role != int(Qt.ItemDataRole.DisplayRole):
+            return None
+        return self._row(self._names[index.row()])[index.column()]
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = int(Qt.ItemDataRole.DisplayRole)
+    ) -> Any:
+        """The columns' names."""
+        if orientation is Qt.Orientation.Horizontal and role == int(Qt.ItemDataRole.DisplayRole):
+            return _HEADS[section]
+        return None
+
+
+class LawsDialog(QDialog):
+    """Shows a profile."""
+
+    def __init__(self, laws: LawProfile, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle("Laws in force")
+        look = appearance.look
+        self.model = LawsModel(laws, self)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(22, 18, 22, 18)
+        whole.setSpacing(10)
+        title = f"{laws.title}, edited" if laws.edited else laws.title
+        whole.addWidget(Words(title, Type.TITLE, appearance))
+        whole.addWidget(Words(laws.source, Type.BODY, appearance, muted=True, wrap=True))
+        self.query = QLineEdit()
+        self.query.setPlaceholderText("Find a law")
+        self.query.setAccessibleName("Find a law")
+        self.query.textChanged.connect(self.model.search)
+        whole.addWidget(self.query)
+        view = QTableView()
+        view.setModel(self.model)
+        view.setAlternatingRowColors(True)
+        view.setShowGrid(False)
+        view.setWordWrap(True)
+        view.setAccessibleName("Laws in force")
+        view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        view.verticalHeader().hide()
+        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header = view.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        for column, wide in enumerate(_WIDTHS):
+            header.resizeSection(column, look.px(wide))
+        header.setStretchLastSection(True)
+        whole.addWidget(view, 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        whole.addWidget(buttons)
+        self.resize(look.px(960), look.px(620))
