@@ -10,7 +10,8 @@ from __future__ import annotations
 from euchre.cards import Suit
 from euchre.events import Call, CallKind
 from euchre.findings import FindingKind
-from euchre.hand import DEAD, HandState, Slip
+from euchre.hand import DEAD, HandState
+from euchre.notes import Slip
 from euchre.seats import Seat
 from euchre.tables import EVERYONE, NEXT_WAITING, NO_TRUMP
 

@@ -29,8 +29,9 @@ from euchre.events import (
     Withdraw,
 )
 from euchre.findings import FindingKind
-from euchre.hand import DEAD, HandState, Slip
+from euchre.hand import DEAD, HandState
 from euchre.laws.profile import LawProfile
+from euchre.notes import Slip
 from euchre.playing import expose, refuse_lead, see_cards, take_back, take_gather, take_play, take_run
 from euchre.record import HandRecord
 

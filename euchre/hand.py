@@ -10,12 +10,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import NamedTuple
 
 from euchre.cards import DECK, Card, Suit
-from euchre.events import Call, Claim, Event, Play
-from euchre.findings import FindingKind
+from euchre.events import Call, Claim, Event
 from euchre.laws.profile import LawProfile
+from euchre.notes import Known, Slip, TakenBack
 from euchre.points import Points
 from euchre.record import HandRecord
 from euchre.seats import Seat, Side
@@ -42,62 +41,6 @@ class Phase(Enum):
     DISCARD = "discard"  # the dealer takes up and lays away
     PLAY = "play"
     OVER = "over"
-
-
-class Slip(NamedTuple):
-    """Something out of order, noticed while folding.
-
-    Attributes:
-        kind: what a finding of it would be.
-        at: position of the event.
-        seats: whom it concerns.
-        trick: trick number, None where it is of no trick.
-        detail: what exactly, in a word the findings know.
-        others: positions of further events it rests on.
-    """
-
-    kind: FindingKind
-    at: int
-    seats: tuple[Seat, ...]
-    trick: int | None = None
-    detail: str = ""
-    others: tuple[int, ...] = ()
-
-
-@dataclass(slots=True)
-class TakenBack:
-    """A boarded card that went back to the hand.
-
-    Attributes:
-        at: position of the play.
-        play: the play.
-        trick: number of its trick.
-        back_at: position of the event that took it back.
-        led: effective suit led when it was played, by the lead as it stood; None for a lead or an unsure one.
-        was_lead: whether it led the trick.
-        in_time: whether no card had been played to the next trick.
-        ruled: whether a refusal took it back, rather than its player.
-        replaced_at: position of the play that took its place.
-    """
-
-    at: int
-    play: Play
-    trick: int
-    back_at: int
-    led: int | None
-    was_lead: bool
-    in_time: bool
-    ruled: bool = False
-    replaced_at: int | None = None
-
-
-class Known(NamedTuple):
-    """A card seen to be in a hand without being played then."""
-
-    seat: Seat
-    card: int
-    at: int
-    faced: bool  # laid open in a claim, as against shown, dropped or taken back
 
 
 @dataclass(slots=True)

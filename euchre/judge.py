@@ -11,13 +11,15 @@ from euchre.cards import Suit
 from euchre.findings import Finding
 from euchre.folding import fold
 from euchre.hand import HAND_SIZE, HandState
+from euchre.irregularities.accusations import judge_accusations
 from euchre.irregularities.calls import doubt_trump, judge_calls, note_defence
 from euchre.irregularities.case import Case
 from euchre.irregularities.deals import judge_buried, judge_counts, judge_deal, judge_deck
 from euchre.irregularities.penalties import judge_penalty_cards
-from euchre.irregularities.revokes import judge_accusations, judge_refusals, judge_taken_back
+from euchre.irregularities.revokes import judge_refusals
 from euchre.irregularities.rulings import apply_rulings
 from euchre.irregularities.table import judge_gathers, judge_table
+from euchre.irregularities.taken_back import judge_taken_back
 from euchre.irregularities.turns import judge_missing_cards, judge_together, judge_turns
 from euchre.laws.profile import LawProfile
 from euchre.legality import legal_by_play

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from euchre.cards import Card
 from euchre.events import Event, Expose, Gather, Play, Withdraw
 from euchre.findings import FindingKind
-from euchre.hand import DEAD, UNKNOWN, HandState, Known, Slip, TakenBack
+from euchre.hand import DEAD, UNKNOWN, HandState
+from euchre.notes import Known, Slip, TakenBack
 from euchre.seats import Seat
 from euchre.tables import NEXT_WAITING, NO_TRUMP
 from euchre.trick import UNSURE, Trick

@@ -12,15 +12,13 @@ round's time is called), `forfeit` (`side`, `note`), `new_game`, and those that 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from euchre.cards import Card
 from euchre.errors import EuchreError
-from euchre.event_json import EVENT_NAMES, parse_event
+from euchre.event_json import EVENT_NAMES
 from euchre.events import Event
-from euchre.fields import Fields, as_card, as_mapping, as_member
-from euchre.findings import Effect, Finding, FindingKind, Proposal, State
+from euchre.fields import Fields, as_member
 from euchre.first_deal import by_cut, by_first_jack
 from euchre.game import Ending, Game, HandOfGame, LedgerKind, LedgerLine, leader, reached
 from euchre.judge import judge
@@ -29,6 +27,7 @@ from euchre.log import LogEntry, effective
 from euchre.points import NO_POINTS, Points
 from euchre.record import HandRecord
 from euchre.seats import Seat, Side
+from euchre.session_entries import by_time, cuts, event, wrong_score
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,11 +110,11 @@ class _Folder:
         self._number = number
         self._seen = set()
         self._events = []
-        for entry in _by_time(entries):
+        for entry in by_time(entries):
             if entry.do == "deal" and entry.data.get("seat") is None:
                 continue
             try:
-                self._events.append((entry.id, _event(entry)))
+                self._events.append((entry.id, event(entry)))
             except EuchreError as error:
                 self.unreadable.append((entry.id, str(error)))
         self._due = self.game.dealer
@@ -266,7 +265,7 @@ class _Folder:
         if seat is None and fields.get("cards") is not None:
             seat = by_first_jack(fields.cards(), fields.seat("from"))
         if seat is None and fields.get("cuts") is not None:
-            seat = by_cut(_cuts(fields))
+            seat = by_cut(cuts(fields))
         if seat is not None:
             self.game = replace(self.game, dealer=seat)
 
@@ -276,55 +275,8 @@ class _Folder:
         computed = self._score_then()
         if shown is None or Points(*shown) == computed:
             return
-        finding = _wrong_score(entry, Points(*shown), computed, self.laws)
+        finding = wrong_score(entry, Points(*shown), computed, self.laws)
         self.game = replace(self.game, findings=(*self.game.findings, finding))
-
-
-def _wrong_score(entry: LogEntry, shown: Points, computed: Points, laws: LawProfile) -> Finding:
-    stands = Proposal(
-        "p1",
-        laws.cite("score_cards"),
-        "The score worked out from the hands stands; the shown one is put right.",
-        Effect("none"),
-        computed,
-    )
-    agreed = Proposal(
-        "p2", laws.cite("score_cards"), "The table agrees on the shown score.", Effect("ask"), None
-    )
-    return Finding(
-        id=f"{FindingKind.WRONG_SCORE.value}-{entry.id}",
-        kind=FindingKind.WRONG_SCORE,
-        seats=(),
-        state=State.NOTED,
-        evidence=(entry.id,),
-        confirm=f"the score: {shown.ns}:{shown.ew} is shown, {computed.ns}:{computed.ew} was worked out",
-        proposals=(stands, agreed),
-    )
-
-
-def _by_time(entries: list[LogEntry]) -> list[LogEntry]:
-    """Events in the order they happened, where all of them say when; else as they were logged."""
-    if any(entry.t is None for entry in entries):
-        return entries
-    return sorted(entries, key=lambda entry: (entry.t or 0.0, entry.seq))
-
-
-def _event(entry: LogEntry) -> Event:
-    data = {**entry.data, "do": entry.do, "id": entry.id}
-    if entry.t is not None:
-        data["t"] = entry.t
-    if entry.do == "rule" and entry.by:
-        data.setdefault("by", entry.by)
-    return parse_event(data, entry.id, entry.id)
-
-
-def _cuts(fields: Fields) -> Mapping[Seat, Card]:
-    cuts = as_mapping(fields.get("cuts"), fields.path("cuts"))
-    found = {}
-    for key, value in cuts.items():
-        where = f"{fields.path('cuts')}.{key}"
-        found[as_member(key, Seat, where)] = as_card(value, where)
-    return found
 
 
 _ACTS: dict[str, Callable[[_Folder, LogEntry, Fields], None]] = {

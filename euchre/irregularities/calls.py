@@ -8,9 +8,11 @@ from euchre.cards import Suit
 from euchre.events import Call, Play
 from euchre.findings import Finding, FindingKind, State
 from euchre.folding import fold
-from euchre.hand import HandState, Slip
+from euchre.hand import HandState
 from euchre.irregularities.case import Case
-from euchre.irregularities.refusals import bearing, boarded, find_refusals
+from euchre.irregularities.refusals import bearing, find_refusals
+from euchre.irregularities.unseen import boarded
+from euchre.notes import Slip
 
 _BURST = 3
 """Flags from which on a wrong trump is likelier than so many slips: 58 % of lawful hands would be flagged."""

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from euchre.cards import Card, Suit
 from euchre.findings import Finding, FindingKind, Proof, State
 from euchre.hand import HandState
-from euchre.irregularities.proposals import Matter, propose
+from euchre.irregularities.drafts import Matter
+from euchre.irregularities.proposals import propose
 from euchre.laws.profile import LawProfile
 from euchre.points import Points
 from euchre.seats import Seat

@@ -8,7 +8,8 @@ revoked or, far likelier, a card was misread. It names nobody, so it is told as 
 from __future__ import annotations
 
 from euchre.hand import HandState
-from euchre.irregularities.refusals import Refused, SeatCard, hand_size, seen_of, unseen_cards
+from euchre.irregularities.refusals import Refused
+from euchre.irregularities.unseen import SeatCard, hand_size, seen_of, unseen_cards
 from euchre.seats import Seat
 from euchre.tables import EFFECTIVE
 

@@ -12,7 +12,7 @@ from euchre.events import Decision, Expose, ExposeCause, Rule
 from euchre.findings import Finding, FindingKind, State
 from euchre.hand import HandState
 from euchre.irregularities.case import Case
-from euchre.irregularities.revokes import correction
+from euchre.irregularities.taken_back import correction
 from euchre.seats import Seat
 from euchre.tables import EFFECTIVE, NO_TRUMP
 from euchre.trick import UNSURE, Trick

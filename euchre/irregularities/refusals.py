@@ -7,13 +7,12 @@ place to be.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
-from euchre.cards import DECK
-from euchre.events import Count, Play
+from euchre.events import Play
 from euchre.findings import How
-from euchre.hand import HAND_SIZE, HandState
+from euchre.hand import HandState
+from euchre.irregularities.unseen import SeatCard, hand_size, seen_of, unseen_cards
 from euchre.seats import Seat
 from euchre.tables import EFFECTIVE, NO_TRUMP
 from euchre.trick import UNSURE, Trick
@@ -46,15 +45,6 @@ class Bearing(NamedTuple):
     card: int | None
     how: How
     sure: bool
-
-
-@dataclass(frozen=True, slots=True)
-class SeatCard:
-    """A card that a seat has shown by boarding it."""
-
-    trick: int
-    at: int
-    play: Play
 
 
 def find_refusals(state: HandState) -> list[Refused]:
@@ -129,33 +119,6 @@ def readings(state: HandState, play: Play) -> frozenset[int]:
         own.add(state.upcard.index)
     own = {card for card in own if not state.played >> card & 1}
     return frozenset(effective[card] for card in own.union(unseen_cards(state)))
-
-
-def unseen_cards(state: HandState) -> list[int]:
-    """Cards that have been seen nowhere: not played, not shown, not the up card, not the discard."""
-    known = {item.card for item in state.known}
-    if state.upcard is not None:
-        known.add(state.upcard.index)
-    if state.discard is not None:
-        known.add(state.discard.index)
-    return [card for card in range(len(DECK)) if not state.played >> card & 1 and card not in known]
-
-
-def boarded(state: HandState) -> dict[Seat, list[SeatCard]]:
-    """All cards each seat has boarded, those taken back included, in order."""
-    cards: dict[Seat, list[SeatCard]] = {seat: [] for seat in Seat}
-    for trick in state.tricks:
-        number = trick.number
-        for at, play in zip(trick.at, trick.plays, strict=True):
-            cards[play.seat].append(SeatCard(number, at, play))
-        for at, play in trick.extras + trick.strays:
-            cards[play.seat].append(SeatCard(number, at, play))
-    if state.taken_back:
-        for back in state.taken_back:
-            cards[back.play.seat].append(SeatCard(back.trick, back.at, back.play))
-        for seat_cards in cards.values():
-            seat_cards.sort(key=lambda item: item.at)
-    return cards
 
 
 def bearing(state: HandState, refused: Refused, cards: list[SeatCard]) -> Bearing | None:
@@ -288,30 +251,3 @@ def count_proves(state: HandState, refused: Refused, cards: dict[Seat, list[Seat
         if seat is not refused.seat:
             places += max(hand_size(state, seat) - len(seen_of(state, seat, cards[seat])), 0)
     return unseen > places
-
-
-def seen_of(state: HandState, seat: Seat, cards: list[SeatCard]) -> set[int]:
-    """Cards known to be of a seat's hand: boarded and read, or shown; the card taken up, too."""
-    seen = {item.play.card.index for item in cards if item.play.card is not None}
-    seen |= {item.card for item in state.known if item.seat is seat}
-    if seat is state.dealer and state.ordered and state.upcard is not None:
-        if state.discard is not None:
-            seen.discard(state.discard.index)
-            if state.discard != state.upcard:
-                seen.add(state.upcard.index)
-        elif state.record.no_discard:
-            seen.add(state.upcard.index)
-    return seen
-
-
-def hand_size(state: HandState, seat: Seat) -> int:
-    """Cards a seat plays from: five, six for a dealer who laid none away, or what was counted before play."""
-    size = HAND_SIZE
-    for at, event in enumerate(state.events):
-        if state.first_lead_at is not None and at > state.first_lead_at:
-            break
-        if isinstance(event, Count) and seat in event.counts and seat is not state.dealer:
-            size = event.counts[seat]
-    if seat is state.dealer and state.ordered and state.record.no_discard and state.discard_at is None:
-        size += 1
-    return size

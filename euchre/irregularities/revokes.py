@@ -6,25 +6,16 @@ seat shows later was in the hand when it refused.
 
 from __future__ import annotations
 
-from euchre.cards import DECK, Card, Suit
-from euchre.events import Call, Challenge, Play, Rule
+from euchre.cards import DECK, Suit
+from euchre.events import Call, Play
 from euchre.findings import Finding, FindingKind, How, Proof, State
-from euchre.hand import HAND_SIZE, HandState, TakenBack
+from euchre.hand import HAND_SIZE, HandState
+from euchre.irregularities.accusations import too_late
 from euchre.irregularities.case import Case, confidence_of
 from euchre.irregularities.contradiction import does_not_add_up
 from euchre.irregularities.doubts import doubt
-from euchre.irregularities.refusals import (
-    Bearing,
-    Refused,
-    SeatCard,
-    bearing,
-    boarded,
-    count_proves,
-    find_refusals,
-    hand_size,
-    readings,
-    seen_of,
-)
+from euchre.irregularities.refusals import Bearing, Refused, bearing, count_proves, find_refusals, readings
+from euchre.irregularities.unseen import SeatCard, boarded, hand_size, seen_of
 from euchre.seats import Seat, Side
 from euchre.tables import EFFECTIVE, SUIT_BITS
 from euchre.verdict import Outcome, Refusal, RefusalState
@@ -147,7 +138,7 @@ def _revoke(case: Case, refused: Refused, found: Bearing, detail: str) -> Findin
     if not sure or in_doubt or to_settle:
         stands = State.SUSPENDED
     if stands is State.PROVED:
-        late = _too_late(case, refused)
+        late = too_late(case, refused)
         if late is not None:
             stands, detail = State.TOO_LATE, late
     return case.finding(
@@ -220,139 +211,3 @@ def _established(case: Case, refused: Refused) -> bool | None:
         if any(not own_side or seat.side is refused.seat.side for seat in seats):
             return True
     return None if case.over else False
-
-
-def _too_late(case: Case, refused: Refused) -> str | None:
-    """None while the revoke can be claimed, or was in time; else `last_hand` (of a game) or `next_deal`."""
-    state, laws = case.state, case.laws
-    last_hand = any(points >= laws.number("game_limit") for points in case.hand.score_after)
-    until = laws["revoke_claim_last_hand"] if last_hand else laws["revoke_claim_until"]
-    signed = max(state.signs.values()) if len(state.signs) == len(Seat) else None
-    ends = [signed] if until != "next_deal" else []
-    if until != "sheet_signed":
-        ends.append(state.next_deal_at)
-    closed = [end for end in ends if end is not None]
-    if not closed:
-        return None
-    finding_id = case.name(FindingKind.REVOKE, refused.at, ())
-    for at in (*state.challenges, *state.rules):
-        event = state.events[at]
-        if at > min(closed):
-            continue
-        if isinstance(event, Rule) and event.finding == finding_id:
-            return None
-        if isinstance(event, Challenge) and _concerns(case, event, finding_id, refused):
-            return None
-    return "last_hand" if last_hand else "next_deal"
-
-
-def _concerns(case: Case, event: Challenge, finding_id: str, refused: Refused) -> bool:
-    who = case.laws["who_may_claim"]
-    if event.seat is not None and (
-        who == "director" or (who == "opponents_or_director" and event.seat.side is refused.seat.side)
-    ):
-        return False
-    if event.finding is not None:
-        return event.finding == finding_id
-    if event.accused is None:
-        return True
-    return event.accused is refused.seat and event.trick in (None, refused.trick.number)
-
-
-def judge_taken_back(case: Case) -> list[Finding]:
-    """Cards taken back: renounces put right in time, and the rest."""
-    findings = []
-    corrected: set[int] = set()
-    for back in case.state.taken_back:
-        if back.ruled:
-            continue
-        finding = _taken_back(case, back, corrected)
-        if finding is not None:
-            if finding.kind is FindingKind.RENOUNCE_CORRECTED:
-                corrected.add(back.trick)
-            findings.append(finding)
-    return findings
-
-
-def _taken_back(case: Case, back: TakenBack, corrected: set[int]) -> Finding | None:
-    state = case.state
-    seat, card = back.play.seat, back.play.card
-    swap = state.events[back.replaced_at] if back.replaced_at is not None else None
-    others = (back.back_at, *(() if back.replaced_at is None else (back.replaced_at,)))
-    if isinstance(swap, Play) and swap.card is not None and swap.card == card:
-        return None  # the same card again: it was only moved
-    right = correction(state, back)
-    if right is not None and back.led is not None:
-        return case.finding(
-            FindingKind.RENOUNCE_CORRECTED,
-            back.at,
-            (seat,),
-            State.PROVED,
-            trick=back.trick,
-            suit=_SUITS[back.led],
-            established=False,
-            proved_by=Proof(back.trick, right, How.KNOWN_CARD),
-            others=others,
-            confirm="that it was a correction, not a tidying of the table",
-            card=card,
-        )
-    if back.trick in corrected and back.in_time:
-        return None  # a card that followed a renounce may be changed when the renounce is put right
-    return case.finding(
-        FindingKind.TAKEN_BACK,
-        back.at,
-        (seat,),
-        State.PROVED if card is not None else State.SUSPENDED,
-        trick=back.trick,
-        others=others,
-        confirm="why the card was taken back"
-        + ("" if back.in_time else ", and that the next trick had begun"),
-        card=card,
-    )
-
-
-def correction(state: HandState, back: TakenBack) -> Card | None:
-    """The following card that replaced, in time, one that did not follow; None where it was no such thing."""
-    if back.ruled or not back.in_time or back.led is None or back.replaced_at is None:
-        return None
-    swap = state.events[back.replaced_at]
-    if not isinstance(swap, Play) or swap.card is None or back.play.card is None:
-        return None
-    corrects = readings(state, back.play) != {back.led} and readings(state, swap) == {back.led}
-    return swap.card if corrects else None
-
-
-def judge_accusations(case: Case, findings: list[Finding]) -> list[Finding]:
-    """Accusations of a revoke which the cards, all of them seen, do not bear out."""
-    state = case.state
-    if case.outcome is not Outcome.PLAYED or state.conflicts:
-        return []
-    found = []
-    for at in state.challenges:
-        event = state.events[at]
-        if not isinstance(event, Challenge) or event.accused is None or event.seat is None:
-            continue
-        mine = [f for f in findings if event.accused in f.seats and event.trick in (None, f.trick)]
-        kinds = {FindingKind.REVOKE, FindingKind.RENOUNCE_CORRECTED}
-        if any(f.kind in kinds for f in mine):
-            continue
-        unread = any(
-            play.seat is event.accused and play.card is None for t in state.tricks for play in t.plays
-        )
-        unsettled = any(
-            refusal.seat is event.accused and refusal.state is not RefusalState.CLEARED
-            for refusal in case.refusals
-        )
-        if unread or unsettled:
-            continue
-        found.append(
-            case.finding(
-                FindingKind.UNPROVED_ACCUSATION,
-                at,
-                (event.seat, event.accused),
-                State.NOTED,
-                trick=event.trick,
-                confirm="that it was an accusation, not a question",
-            )
-        )
-    return found

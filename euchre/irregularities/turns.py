@@ -5,8 +5,9 @@ from __future__ import annotations
 from euchre.cards import Card
 from euchre.events import Event, Play
 from euchre.findings import Finding, FindingKind, State
-from euchre.hand import HAND_SIZE, HandState, Slip
+from euchre.hand import HAND_SIZE, HandState
 from euchre.irregularities.case import Case
+from euchre.notes import Slip
 from euchre.seats import Seat
 from euchre.trick import Trick
 
