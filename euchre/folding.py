@@ -222,7 +222,7 @@ def _refuse(state: HandState, at: int, event: Refuse) -> None:
 def _claim(state: HandState, at: int, event: Claim) -> None:
     state.claims += (at,)
     if event.seat is not None:
-        see_cards(state, at, event.seat, event.cards, faced=True)
+        see_cards(state, at, event.seat, event.cards)
 
 
 def _challenge(state: HandState, at: int, event: Challenge) -> None:

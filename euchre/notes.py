@@ -63,4 +63,4 @@ class Known(NamedTuple):
     seat: Seat
     card: int
     at: int
-    faced: bool  # laid open in a claim, as against shown, dropped or taken back
+    faced: bool  # shown, dropped or laid open, as against boarded and taken back

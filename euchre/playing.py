@@ -291,11 +291,11 @@ def take_gather(state: HandState, event: Gather, at: int) -> None:
 
 def expose(state: HandState, at: int, event: Expose) -> None:
     """Cards of a seat are seen without being played."""
-    see_cards(state, at, event.seat, event.cards, faced=False)
+    see_cards(state, at, event.seat, event.cards)
 
 
-def see_cards(state: HandState, at: int, seat: Seat, cards: tuple[Card, ...], faced: bool) -> None:
+def see_cards(state: HandState, at: int, seat: Seat, cards: tuple[Card, ...]) -> None:
     """Cards are seen to be in a hand."""
     for card in cards:
         _locate(state, at, seat, card.index, state.current.number if state.current else None)
-        state.known += (Known(seat, card.index, at, faced),)
+        state.known += (Known(seat, card.index, at, True),)

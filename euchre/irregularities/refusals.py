@@ -175,7 +175,7 @@ def _known_cards(state: HandState, refused: Refused) -> list[Bearing]:
         if item.seat is not refused.seat or effective[item.card] != refused.suit:
             continue
         if item.at > refused.at:
-            how = How.FACED if type(state.events[item.at]).__name__ in ("Expose", "Claim") else How.KNOWN_CARD
+            how = How.FACED if item.faced else How.KNOWN_CARD
             found.append(Bearing(item.at, _trick_at(state, item.at), item.card, how, True))
         elif _still_held(state, refused, item.card, item.at):
             found.append(Bearing(refused.at, refused.trick.number, item.card, How.KNOWN_CARD, True))
