@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from euchre.event_json import LAST_TRICK
 from euchre.seats import Seat
 from tracker.dealing import Dealing
 from tracker.departures import Departures
@@ -396,7 +397,8 @@ class Bridge:
         if not self._swept and not told:
             return {}
         full = len({seat_of(act) for act in facts.trick}) >= facts.active
-        return {"trick": max(self._swept + 1, told, facts.tricks_done + 1 + full)}
+        number = max(self._swept + 1, told, facts.tricks_done + 1 + full)
+        return {"trick": min(number, LAST_TRICK)}
 
     def _log_gather(self, event: TableEvent) -> None:
         facts = self._host.facts()
@@ -405,7 +407,7 @@ class Bridge:
         if event.seat is None or len(facts.trick) != facts.active:
             self._swept = facts.tricks_done + 1
         if event.seat is not None:
-            data = {"seat": event.seat.value, "trick": facts.tricks_done + 1}
+            data = {"seat": event.seat.value, "trick": min(facts.tricks_done + 1, LAST_TRICK)}
             new = NewEvent(event.t, facts.hand, "gather", data, event.seat_confidence, (event.id,))
             self._host.log(new)
 
