@@ -1,8 +1,8 @@
 """The whole recipe, stage by stage; every stage can be interrupted and goes on where it was.
 
 Order: scenes of other people's decks and of ours are rendered; the detector learns from them; then aligner
-and reader; photographs get corners from these three and the reader goes on with photographs mixed in; all
-are exported.
+and reader; photographs get corners from these three, and the reader goes on with them and our deck mixed in; all are
+exported, and the margins are chosen.
 """
 
 from __future__ import annotations
@@ -63,9 +63,9 @@ class Recipe:
     scenes: int = 9000
     own_scenes: int = 1500
     detector: DetectorPlan = field(default_factory=lambda: DetectorPlan(size=384, epochs=3))
-    aligner_steps: int = 4000
-    reader_steps: int = 5000
-    finetune_steps: int = 1200
+    aligner_steps: int = 2300
+    reader_steps: int = 3200
+    finetune_steps: int = 1500
     seed: int = 1
     workers: int = 0
 
@@ -146,10 +146,8 @@ def make_weights(recipe: Recipe, target: Path, say: Report, stages: Iterable[str
 
 
 def _pools(recipe: Recipe) -> list[tuple[Path, float]]:
-    pools = [(recipe.work / "own", 1.0)]
-    if recipe.scenes:
-        pools.append((recipe.work / "scenes", 4.0))
-    return pools
+    """What detector, aligner and reader learn from at first: other decks; ours alone where there are none."""
+    return [(recipe.work / ("scenes" if recipe.scenes else "own"), 1.0)]
 
 
 def _scenes(recipe: Recipe, say: Report) -> dict[str, Any]:
@@ -176,7 +174,7 @@ def _scenes(recipe: Recipe, say: Report) -> dict[str, Any]:
 def _detector(recipe: Recipe, say: Report) -> dict[str, Any]:
     plan = recipe.detector
     pools = [pool for pool, _ in _pools(recipe)]
-    total = recipe.scenes + recipe.own_scenes
+    total = recipe.scenes or recipe.own_scenes
     data = export_yolo(pools, recipe.work / f"yolo{plan.size}", plan.size, held_back=min(200, total // 10))
     train_detector(data, recipe.work / "detector", plan, say)
     return {"size": plan.size, "epochs": plan.epochs, "batch": plan.batch, "seed": plan.seed}
@@ -215,12 +213,11 @@ def _photographs(recipe: Recipe, say: Report) -> dict[str, Any]:
 
 def _finetune(recipe: Recipe, say: Report) -> dict[str, Any]:
     checkpoint = recipe.work / "reader_fine.pt"
-    if not recipe.photographs:
+    if not recipe.photographs and not recipe.scenes:
         return {"steps": 0}
-    pools = _pools(recipe) + [
-        (recipe.work / "photographs" / folder.name, 2.5) for folder in recipe.photographs
-    ]
-    plan = FitPlan(recipe.finetune_steps, rate=8e-4, device=recipe.device)
+    pools = [(recipe.work / "own", 0.8), *((pool, 2.0) for pool, _ in _pools(recipe) if recipe.scenes)]
+    pools += [(recipe.work / "photographs" / folder.name, 0.9) for folder in recipe.photographs]
+    plan = FitPlan(recipe.finetune_steps, rate=1.2e-3, device=recipe.device)
     fitted = train_reader(
         pools, checkpoint, plan, recipe.seed + 1, say, workers=recipe.workers, start=recipe.work / "reader.pt"
     )
