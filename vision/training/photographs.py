@@ -45,7 +45,7 @@ def pool_photographs(folder: Path, recogniser: NetworkRecogniser, target: Path) 
 def split_labels(folder: Path) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """Labelled pictures to learn from, and those held back to choose margins on.
 
-    Pictures beside each other in file order can be of one scene, so the split is by runs: the last fifth is held
+    Pictures beside each other in file order can be of one scene: the split is by runs, the last fifth is kept
     back.
     """
     entries = json.loads((folder / "labels.json").read_text())
