@@ -158,7 +158,9 @@ class HandState:
             return not self.tricks[-1].waiting
         over = 0
         for trick in self.tricks:
-            if trick.plays and (not trick.waiting or trick.winner is not None):
+            if trick.number > HAND_SIZE or not trick.plays:
+                continue
+            if not trick.waiting or trick.winner is not None:
                 over += 1
         return over >= HAND_SIZE
 
@@ -173,9 +175,11 @@ class HandState:
 
     @property
     def taken(self) -> Points:
-        """Tricks won by each side, by the cards."""
+        """Tricks won by each side, by the cards; a sixth trick is none, however it came about."""
         ns = ew = 0
         for trick in self.tricks:
+            if trick.number > HAND_SIZE:
+                break
             if trick.winner is not None:
                 if trick.winner.index % 2:
                     ew += 1
