@@ -1,18 +1,23 @@
 """The one place where OpenCV is imported.
 
-`opencv-python` points Qt at its own plug-ins and fonts when it is imported, which breaks a PySide6 that starts
-afterwards; the two variables are put back as they were. OpenCV's own log goes quiet: a missing camera is reported by us.
+`opencv-python` points Qt at its own plug-ins and fonts when it is imported, which breaks a PySide6 that
+starts afterwards; the two variables are put back as they were. OpenCV's own log goes quiet: a missing camera
+is reported by us.
 """
 
 from __future__ import annotations
 
 import os
+from typing import Any
 
 _QT_VARIABLES = ("QT_QPA_PLATFORM_PLUGIN_PATH", "QT_QPA_FONTDIR")
 _before = {name: os.environ.get(name) for name in _QT_VARIABLES}
 os.environ.setdefault("OPENCV_LOG_LEVEL", "ERROR")
 
-import cv2  # noqa: E402
+import cv2 as _cv2  # noqa: E402
+
+cv2: Any = _cv2
+"""OpenCV. Its stubs differ from release to release and promise less than it gives: results are pinned by us."""
 
 for _name, _value in _before.items():
     if _value is None:

@@ -62,7 +62,8 @@ class Detector:
         small = cv2.resize(image, (width, height), interpolation=how)
         padded = np.full((-(-height // STRIDE) * STRIDE, -(-width // STRIDE) * STRIDE, 3), 114, np.uint8)
         padded[:height, :width] = small
-        pixels = np.ascontiguousarray(padded[..., ::-1].transpose(2, 0, 1)[None]).astype(np.float32) / 255
+        pixels = np.ascontiguousarray(padded[..., ::-1].transpose(2, 0, 1)[None], np.float32)
+        pixels *= np.float32(1 / 255)
         (out,) = self._network(pixels)
         return self._decode(out[0], scale)
 
@@ -86,7 +87,8 @@ class Detector:
         for place in places:
             centre = place.quad.mean(0)
             reach = np.linalg.norm(place.quad[2] - place.quad[0]) * 0.5
-            near = np.flatnonzero(np.linalg.norm(centres - centre, axis=1) < reach) if len(kept) else []
+            close = np.linalg.norm(centres - centre, axis=1) < reach if kept else np.zeros(0, bool)
+            near = np.flatnonzero(close)
             if any(quad_iou(place.quad, kept[i].quad) > self._overlap for i in near):
                 continue
             kept.append(place)

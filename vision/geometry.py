@@ -85,7 +85,7 @@ def index_crops(image: Image, quad: Quad) -> npt.NDArray[np.uint8]:
 def project(plane: npt.NDArray[np.floating], points: npt.NDArray[np.floating]) -> Quad:
     """Apply a homography to N x 2 points."""
     out = np.column_stack([points, np.ones(len(points))]) @ np.asarray(plane).T
-    return (out[:, :2] / out[:, 2:]).astype(np.float32)
+    return np.asarray(out[:, :2] / out[:, 2:], np.float32)
 
 
 def from_align_crop(guess: Quad, points: npt.NDArray[np.floating]) -> Quad:

@@ -129,7 +129,9 @@ class Guard:
         points, marks = self._orb.detectAndCompute(grey, None)
         if marks is None or len(points) < MIN_INLIERS:
             return None
-        return _Reference(np.float32([p.pt for p in points]), np.asarray(marks, np.uint8), image.shape)
+        return _Reference(
+            np.array([p.pt for p in points], np.float32), np.asarray(marks, np.uint8), image.shape
+        )
 
     def _movement(self, image: Image) -> npt.NDArray[np.float64] | None:
         """Homography from the remembered picture to this one; identity for a table too plain to tell."""

@@ -36,7 +36,7 @@ def light(rng: np.random.Generator, image: Image) -> Image:
     if rng.random() < 0.4:
         table = (np.linspace(0, 1, 256) ** rng.uniform(0.65, 1.5) * 255).astype(np.uint8)
         return np.asarray(cv2.LUT(out.astype(np.uint8), table), np.uint8)
-    return out.astype(np.uint8)
+    return np.asarray(out, np.uint8)
 
 
 def optics(rng: np.random.Generator, image: Image) -> Image:

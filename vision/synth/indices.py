@@ -149,7 +149,8 @@ def _glyph(text: str, font: Path, height: int) -> Mask:
     ImageDraw.Draw(canvas).text((-box[0], -box[1]), text, fill=255, font=face)
     mask = np.asarray(canvas)
     scale = height / mask.shape[0]
-    return cv2.resize(mask, (max(2, round(mask.shape[1] * scale)), height), interpolation=cv2.INTER_AREA)
+    size = (max(2, round(mask.shape[1] * scale)), height)
+    return np.asarray(cv2.resize(mask, size, interpolation=cv2.INTER_AREA), np.uint8)
 
 
 @lru_cache(maxsize=512)
@@ -179,4 +180,5 @@ def suit_mask(suit: str, size: int) -> Mask:
         cv2.fillPoly(mask, [stem.astype(np.int32)], 255)
     columns = np.flatnonzero(mask.any(0))
     mask = mask[:, columns[0] : columns[-1] + 1]
-    return cv2.resize(mask, (max(2, round(mask.shape[1] / 8)), size), interpolation=cv2.INTER_AREA)
+    small = cv2.resize(mask, (max(2, round(mask.shape[1] / 8)), size), interpolation=cv2.INTER_AREA)
+    return np.asarray(small, np.uint8)

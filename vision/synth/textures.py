@@ -25,7 +25,7 @@ def felt(rng: np.random.Generator, height: int, width: int) -> Image:
     tone = cv2.resize(fine, (width, height)) + cv2.resize(
         coarse, (width, height), interpolation=cv2.INTER_CUBIC
     )
-    return np.clip(base + tone[..., None], 0, 255).astype(np.uint8)
+    return np.asarray(np.clip(base + tone[..., None], 0, 255), np.uint8)
 
 
 def wood(rng: np.random.Generator, height: int, width: int) -> Image:
@@ -62,7 +62,7 @@ def cloth(rng: np.random.Generator, height: int, width: int) -> Image:
                 for x in range(0, width, step):
                     cv2.circle(out, (x, y), int(step * share / 2) + 1, colour.tolist(), -1, cv2.LINE_AA)
     weave = rng.normal(0, 6, (height // 2, width // 2)).astype(np.float32)
-    return np.clip(out + cv2.resize(weave, (width, height))[..., None], 0, 255).astype(np.uint8)
+    return np.asarray(np.clip(out + cv2.resize(weave, (width, height))[..., None], 0, 255), np.uint8)
 
 
 def photograph(rng: np.random.Generator, path: Path, height: int, width: int) -> Image | None:
@@ -74,7 +74,7 @@ def photograph(rng: np.random.Generator, path: Path, height: int, width: int) ->
     picture = cv2.resize(
         picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA if scale < 1 else cv2.INTER_LINEAR
     )
-    turn = rng.integers(0, 4)
+    turn = int(rng.integers(0, 4))
     picture = np.rot90(picture, turn)
     tiles = (-(-height // picture.shape[0]) + 1, -(-width // picture.shape[1]) + 1)
     if max(tiles) > 2:
