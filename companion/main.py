@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "demo": "play the sample clip through everything",
     "watch": "watch a table: a camera, a file, a folder of pictures or a stream",
     "gui": "open the windows",
+    "director": "go through a kept log and rule",
     "detect": "find and read the cards in pictures",
     "score": "judge hand records",
     "laws": "show a law profile in full",

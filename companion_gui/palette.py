@@ -43,7 +43,7 @@ class Palette(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle("Commands")
-        self._actions = tuple(action for action in actions if action.isEnabled() and action.text())
+        self._actions: tuple[QAction, ...] = ()
         self.model: Rows[QAction] = Rows(action_words, id, self)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(16, 16, 16, 16)
@@ -56,13 +56,19 @@ class Palette(QDialog):
         self.query.installEventFilter(self)
         whole.addWidget(self.query)
         self.list = QListView()
+        self.list.setProperty("role", "menu")
         self.list.setModel(self.model)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setAccessibleName("Commands")
         self.list.clicked.connect(self._clicked)
         whole.addWidget(self.list, 1)
-        self._filter("")
+        self.offer(actions)
         self.resize(appearance.look.px(460), appearance.look.px(420))
+
+    def offer(self, actions: tuple[QAction, ...]) -> None:
+        """List other actions; those that are off now are left out."""
+        self._actions = tuple(action for action in actions if action.isEnabled() and action.text())
+        self._filter(self.query.text())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the arrows move through the list while one types."""

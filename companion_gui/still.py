@@ -32,6 +32,7 @@ class StillSession:
         sightings: Mapping[str, Sighting] | None = None,
         findings: Mapping[int, Sequence[Finding]] | None = None,
         foreseen: TableSnapshot | None = None,
+        played: Sequence[tuple[dict[str, Any], dict[str, Any]]] = (),
     ) -> None:
         self.asked: list[tuple[str, tuple[Any, ...]]] = []
         self.refusal: str | None = None
@@ -40,7 +41,11 @@ class StillSession:
         self._log = log
         self._sightings = dict(sightings or {})
         self._foreseen = foreseen or snapshot
-        self._findings = dict(findings or {})
+        told: list[tuple[dict[str, Any], dict[str, Any]]] = [
+            ({"id": f"hand-{hand}"}, {"findings": [one.to_json() for one in found]})
+            for hand, found in (findings or {}).items()
+        ]
+        self._played = [*told, *played]
         self._listeners: list[Callable[[Change], None]] = []
 
     def show(self, change: Change = Change.LOG, **changes: Any) -> None:
@@ -82,12 +87,12 @@ class StillSession:
         return tuple(event for event in self._log if event.seq > since)
 
     def records(self) -> tuple[dict[str, Any], ...]:
-        """Nothing but the ids of the hands it has findings of."""
-        return tuple({"id": f"hand-{hand}"} for hand in self._findings)
+        """Those of the hands it was given; of hands it only has findings of, the id."""
+        return tuple(record for record, _ in self._played)
 
     def verdicts(self) -> tuple[dict[str, Any], ...]:
-        """Nothing but the findings it was given."""
-        return tuple({"findings": [one.to_json() for one in found]} for found in self._findings.values())
+        """Those of the hands it was given; of hands it only has findings of, these."""
+        return tuple(verdict for _, verdict in self._played)
 
     def sightings(self, event_ids: tuple[str, ...]) -> tuple[Sighting, ...]:
         """The evidence it was given; an empty sighting for any other event."""

@@ -52,6 +52,8 @@ QComboBox QAbstractItemView {{
   color: {ink}; background: {surface}; border: 1px solid {line}; padding: {s4}px;
   selection-background-color: {accent_soft}; selection-color: {ink}; outline: none;
 }}
+QListView[role="menu"]::item {{ padding: {s6}px {s12}px; border-radius: {s6}px; color: {ink}; }}
+QListView[role="menu"]::item:selected {{ background: {accent_soft}; color: {ink}; }}
 QListView, QTableView, QScrollArea {{ background: transparent; border: none; outline: none; }}
 QScrollArea > QWidget > QWidget {{ background: transparent; }}
 QHeaderView::section {{

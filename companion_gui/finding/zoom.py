@@ -10,6 +10,7 @@ from companion_gui.qt import (
     QPainter,
     QPainterPath,
     QPaintEvent,
+    QPen,
     QPointF,
     QRectF,
     QSize,
@@ -97,12 +98,16 @@ class ZoomPicture(QWidget):
         clip = QPainterPath()
         clip.addRoundedRect(box, 10, 10)
         painter.setClipPath(clip)
-        painter.fillRect(box, QColor("#0b0f0d"))
+        look = self._appearance.look
         if self._image is None:
-            painter.setPen(QColor("#dfe7e2"))
-            painter.setFont(self._appearance.look.font(Type.BODY))
+            painter.setPen(QPen(QColor(look.theme.line), 2, Qt.PenStyle.DashLine))
+            painter.setBrush(QColor(look.theme.raised))
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 10, 10)
+            painter.setPen(QColor(look.theme.muted))
+            painter.setFont(look.font(Type.BODY))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "No picture of this moment")
         else:
+            painter.fillRect(box, QColor("#0b0f0d"))
             wide, high = self._image.width(), self._image.height()
             scale = min(box.width() / wide, box.height() / high) * self.factor
             at = QRectF(0, 0, wide * scale, high * scale)

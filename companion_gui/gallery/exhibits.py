@@ -14,13 +14,19 @@ from companion_gui.director.score import ScoreDialog
 from companion_gui.director.window import DirectorWindow
 from companion_gui.finding.dialog import FindingDialog
 from companion_gui.finding.otherwise import OtherwiseDialog
+from companion_gui.gallery.hands import played_hands
 from companion_gui.gallery.host import GalleryHost
 from companion_gui.gallery.moments import ASKING, BETWEEN, DIRECTED, MOMENTS, PLAYERS, REVOKE, WAITING
+from companion_gui.history.window import HistoryWindow
+from companion_gui.laws.dialog import LawsDialog
 from companion_gui.link import SessionLink
-from companion_gui.qt import QWidget
+from companion_gui.palette import Palette
+from companion_gui.qt import QAction, QWidget
 from companion_gui.start.source_page import CAMERA
 from companion_gui.start.table_page import BY_HAND
 from companion_gui.start.window import StartWindow
+from companion_gui.still import StillSession
+from companion_gui.table.claim import ClaimDialog
 from companion_gui.table.window import TableWindow
 from euchre.cards import Card
 from euchre.laws import LawProfile
@@ -53,6 +59,7 @@ def exhibits(laws: tuple[LawProfile, ...] = ()) -> tuple[Exhibit, ...]:
     """All of them; the start window only with laws to choose from."""
     return (
         *(_start_exhibits(laws) if laws else ()),
+        *(_law_exhibits(laws[0]) if laws else ()),
         *(Exhibit(f"table-{name}", _table, moment, _table_ready) for name, moment in MOMENTS.items()),
         Exhibit("director-finding", _director_finding, DIRECTED, _director_ready),
         Exhibit("director-table", _director, DIRECTED),
@@ -60,8 +67,30 @@ def exhibits(laws: tuple[LawProfile, ...] = ()) -> tuple[Exhibit, ...]:
         Exhibit("set-score", _score, DIRECTED, resized=False),
         Exhibit("finding", _finding, BETWEEN, _finding_ready, resized=False),
         Exhibit("rule-otherwise", _otherwise, BETWEEN, resized=False),
+        Exhibit("palette", _palette, ASKING, resized=False),
+        Exhibit("claim", _claim, BETWEEN, resized=False),
         Exhibit("card-picker", _picker, ASKING, resized=False),
     )
+
+
+def _law_exhibits(laws: LawProfile) -> tuple[Exhibit, ...]:
+    def history(session: TableSession, appearance: Appearance) -> QWidget:
+        link = SessionLink(StillSession(BETWEEN, played=played_hands(laws)))
+        window = HistoryWindow(link, appearance)
+        link.setParent(window)
+        return window
+
+    def in_force(session: TableSession, appearance: Appearance) -> QWidget:
+        return LawsDialog(laws, appearance)
+
+    return (
+        Exhibit("history", history, BETWEEN, _history_ready),
+        Exhibit("laws", in_force, BETWEEN, resized=False),
+    )
+
+
+def _history_ready(window: QWidget) -> bool:
+    return isinstance(window, HistoryWindow) and window.hands.rowCount() > 0
 
 
 def _start_exhibits(laws: tuple[LawProfile, ...]) -> tuple[Exhibit, ...]:
@@ -152,5 +181,19 @@ def _correct(session: TableSession, appearance: Appearance) -> QWidget:
 def _score(session: TableSession, appearance: Appearance) -> QWidget:
     link = SessionLink(session)
     dialog = ScoreDialog(link, appearance)
+    link.setParent(dialog)
+    return dialog
+
+
+def _palette(session: TableSession, appearance: Appearance) -> QWidget:
+    commands = ("Undo: North names spades", "Claim a revoke", "Hands played", "Laws in force", "Full screen")
+    dialog = Palette((), appearance)
+    dialog.offer(tuple(QAction(name, dialog) for name in commands))
+    return dialog
+
+
+def _claim(session: TableSession, appearance: Appearance) -> QWidget:
+    link = SessionLink(session)
+    dialog = ClaimDialog(link, appearance)
     link.setParent(dialog)
     return dialog

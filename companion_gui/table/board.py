@@ -13,10 +13,10 @@ from companion_gui.rows import FindingModel, QuestionModel
 from companion_gui.table.felt import Felt
 from companion_gui.table.findings import FindingsPanel
 from companion_gui.table.key_bar import KeyBar
-from companion_gui.table.last_trick import TrickStrip
 from companion_gui.table.live import LivePane
 from companion_gui.table.questions import QuestionPanel
 from companion_gui.table.score import ScoreColumn
+from companion_gui.trick_strip import TrickStrip
 from companion_gui.typography import Type
 from companion_gui.words import status
 from tracker.snapshot import TableSnapshot
@@ -49,7 +49,7 @@ class Board(QWidget):
         self.live = LivePane(link, appearance)
         self.question_panel = QuestionPanel(questions, appearance)
         self.findings_panel = FindingsPanel(findings, shot, appearance)
-        self.last_trick = TrickStrip(shot, appearance, pictures)
+        self.last_trick = TrickStrip("Last trick", appearance, pictures)
         self.health = HealthBadge(shot.camera, appearance)
         self.message = MessageLine(appearance)
         self.keys = KeyBar(shot, appearance, self)
@@ -111,7 +111,7 @@ class Board(QWidget):
         self.score.show_snapshot(snapshot)
         self.felt.show_snapshot(snapshot)
         self.findings_panel.show_snapshot(snapshot)
-        self.last_trick.show_snapshot(snapshot)
+        self.last_trick.show_trick(snapshot.last_trick)
         self.health.show_camera(snapshot.camera)
         self.keys.show_snapshot(snapshot)
         hand = f"Hand {snapshot.hand}" if snapshot.hand else "Before the first hand"

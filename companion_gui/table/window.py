@@ -10,6 +10,7 @@ from companion_gui.appearance import Appearance, WindowAppearance
 from companion_gui.card_picker import CardPicker
 from companion_gui.card_pictures import CardPictures
 from companion_gui.finding.dialog import FindingDialog
+from companion_gui.history.window import HistoryWindow
 from companion_gui.laws.dialog import LawsDialog
 from companion_gui.link import SessionLink
 from companion_gui.palette import Palette
@@ -109,6 +110,7 @@ class TableWindow(QMainWindow):
         add_action(self, "Another card", "0", self.board.question_panel.ask_other)
         self.palette_action = add_action(self, "All commands", "Ctrl+K", self.open_palette)
         self.claim_action = add_action(self, "Claim a revoke", "R", self.open_claim)
+        self.history_action = add_action(self, "Hands played", "F3", self.open_history)
         self.laws_action = add_action(self, "Laws in force", "F2", self.open_laws)
         self.laws_action.setEnabled(self._laws is not None)
         self.report_action = add_action(self, "Keep the last seconds", "Ctrl+S", self.keep_recent)
@@ -154,6 +156,10 @@ class TableWindow(QMainWindow):
         """Show the laws in force."""
         if self._laws is not None:
             LawsDialog(self._laws, self.appearance, self).open()
+
+    def open_history(self) -> None:
+        """Look at the hands played before."""
+        HistoryWindow(self.link, self.appearance, self).open()
 
     def keep_recent(self) -> None:
         """Write the last seconds of pictures and the log into a folder, for a report of what went wrong."""

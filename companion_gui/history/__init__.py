@@ -1,0 +1,1 @@
+"""What was played before: games, hands, tricks, pictures."""

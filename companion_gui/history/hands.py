@@ -1,0 +1,117 @@
+"""Hands that were played, as rows of a list, read from the session's records and verdicts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from companion_gui.finding.data import read_finding
+from companion_gui.suits import SUIT_WORDS
+from companion_gui.words import SEAT_WORDS, points
+from euchre.cards import Card, Suit
+from euchre.findings import Finding
+from euchre.seats import Seat, Side
+from tracker.snapshot import PlayedCard, TrickView
+from tracker.table import TableSession
+
+
+@dataclass(frozen=True, slots=True)
+class HandRow:
+    """One hand.
+
+    Attributes:
+        number: from 1.
+        dealer: who dealt it.
+        trump: the trump suit; None where nobody made one.
+        maker: who made it.
+        alone: whether alone.
+        tricks: its tricks.
+        points: what it gave by the cards as played.
+        score: the game score after it.
+        outcome: how it ended (`played`, `passed_out`, ...).
+        findings: what was found in it.
+    """
+
+    number: int
+    dealer: Seat | None
+    trump: Suit | None
+    maker: Seat | None
+    alone: bool
+    tricks: tuple[TrickView, ...]
+    points: Mapping[Side, int]
+    score: Mapping[Side, int]
+    outcome: str
+    findings: tuple[Finding, ...]
+
+    @property
+    def words(self) -> str:
+        """The hand in a line, as it is searched for."""
+        return f"Hand {self.number}: {self.made}, {self.gave}"
+
+    @property
+    def made(self) -> str:
+        """Who made what."""
+        if self.trump is None or self.maker is None:
+            return "nobody made trump"
+        tail = ", alone" if self.alone else ""
+        return f"{SEAT_WORDS[self.maker]} made {SUIT_WORDS[self.trump]}{tail}"
+
+    @property
+    def gave(self) -> str:
+        """What it gave, and the score after it."""
+        score = " – ".join(str(self.score[side]) for side in Side)
+        for side in Side:
+            if self.points[side]:
+                who = "North and South" if side is Side.NS else "East and West"
+                return f"{points(self.points[side])} to {who} ({score})"
+        outcome = "not finished" if self.outcome == "incomplete" else self.outcome.replace("_", " ")
+        return f"{'no points' if self.outcome == 'played' else outcome} ({score})"
+
+
+def read_hands(session: TableSession) -> tuple[HandRow, ...]:
+    """Every hand of a session, newest first; for the worker, not for the GUI thread."""
+    pairs = zip(session.records(), session.verdicts(), strict=True)
+    return tuple(_hand(record, verdict) for record, verdict in pairs)[::-1]
+
+
+def _hand(record: Mapping[str, Any], verdict: Mapping[str, Any]) -> HandRow:
+    number = re.search(r"\d+$", str(record["id"]))
+    ids = {
+        (event["seat"], event.get("card")): event["id"]
+        for event in record.get("events", ())
+        if event.get("do") == "play"
+    }
+    return HandRow(
+        number=int(number.group()) if number else 0,
+        dealer=_seat(record.get("dealer")),
+        trump=None if verdict["trump"] is None else Suit(verdict["trump"]),
+        maker=_seat(verdict["maker"]),
+        alone=bool(verdict["alone"]),
+        tricks=tuple(_trick(trick, ids) for trick in verdict["tricks"]),
+        points={side: verdict["points"][side.value] for side in Side},
+        score={side: verdict["score_after"][side.value] for side in Side},
+        outcome=verdict["outcome"],
+        findings=tuple(read_finding(found) for found in verdict["findings"]),
+    )
+
+
+def _trick(data: Mapping[str, Any], ids: Mapping[tuple[str, str | None], str]) -> TrickView:
+    plays = tuple(
+        PlayedCard(ids.get((seat, card), ""), Seat(seat), None if card is None else Card.parse(card))
+        for seat, card in data["plays"]
+    )
+    suit = data["led_suit"]
+    return TrickView(
+        data["number"],
+        _seat(data["leader"]),
+        None if suit is None else Suit(suit),
+        plays,
+        _seat(data["winner"]),
+        True,
+    )
+
+
+def _seat(text: str | None) -> Seat | None:
+    return None if text is None else Seat(text)
