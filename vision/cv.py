@@ -17,7 +17,7 @@ os.environ.setdefault("OPENCV_LOG_LEVEL", "ERROR")
 import cv2 as _cv2  # noqa: E402
 
 cv2: Any = _cv2
-"""OpenCV. Its stubs differ from release to release and promise less than it gives: results are pinned by us."""
+"""OpenCV. Its stubs differ from release to release, so what it returns is pinned where it is used."""
 
 for _name, _value in _before.items():
     if _value is None:
