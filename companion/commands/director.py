@@ -14,8 +14,8 @@ def add(subparsers: Any) -> None:
         "director",
         help="go through a kept log and rule",
         description=(
-            "Open the director's window on a log that was kept: its findings with their pictures, every event "
-            "to be corrected, rulings. What is ruled is appended to the log. While a table is watched, "
+            "Open the director's window on a log that was kept: its findings with their pictures, every "
+            "event to be corrected, rulings. What is ruled is appended to the log. While a table is watched, "
             "`gui --director` opens the same window beside it."
         ),
     )
