@@ -83,6 +83,7 @@ class Attention:
         size: tuple[int, int],
         px_per_mm: float,
         masks: Sequence[Mask],
+        doubtful: Sequence[Mask],
         *,
         all_of_it: bool,
     ) -> Region | None:
@@ -93,6 +94,7 @@ class Attention:
             size: width and height of the picture, pixels.
             px_per_mm: about how large the table is in the picture.
             masks: outlines of the known cards: one that is touched is looked at whole.
+            doubtful: those of them that were not found when looked at last.
             all_of_it: whether every card must be found again, as after an interruption.
         """
         whole = Region(0, 0, *size)
@@ -101,6 +103,8 @@ class Attention:
             self._whole_at = self._looked_at = glance.t
             return whole
         place = self._at_rest(glance)
+        for mask in doubtful:
+            place |= mask & ~glance.reach & ~glance.moving
         if place.sum() < LEAST_PIXELS:
             self._repeats = 0
             return None

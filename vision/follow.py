@@ -20,6 +20,14 @@ LEAST_MISSING_LOOKS = 3
 """Looks without a card before it is gone: the detector misses one now and then."""
 FORGET_S = 0.35
 """A thing that never came to rest is forgotten after so long unseen."""
+GHOST_SHARE = 0.25
+"""Share of a finding on known cards from which it must bring something new to be another card."""
+GHOST_NEW_SHARE = 0.12
+"""Share that a card on top of others changes at least: white lies on white, but rims and pips do not match."""
+TWIN_SHARE = 0.35
+"""Overlap from which two things that landed together are one card."""
+TWIN_S = 0.3
+"""Landings within so many seconds of each other are one landing, as far as twins go."""
 TOUCH_SHARE = 0.3
 """Share of a card under a hand from which the hand may be doing something to it."""
 MOVED_PIXELS = 0.9
@@ -56,7 +64,9 @@ class Following:
         pairs, strangers = match(found, self.tracks)
         known = list(self.tracks)
         for sighting in strangers:
-            self.tracks.append(self._start(sighting, plane, glance))
+            track = self._start(sighting, plane, glance)
+            if not self._is_ghost(track, glance):
+                self.tracks.append(track)
         ground = Ground(self.tracks, glance.new.shape)
         gone = []
         for track in known:
@@ -78,12 +88,30 @@ class Following:
             track for track in self.tracks if not track.is_told and self._is_at_rest(track, ground, glance)
         ]
 
+    def drop_twins(self, landed: list[Track]) -> list[Track]:
+        """Of cards that came to rest at one time on one place, only the clearest is a card.
+
+        A card found badly is found as two that lie across each other. Two real cards hardly ever land on each
+        other at the same instant.
+
+        Args:
+            landed: cards at rest and not told yet; those dropped are forgotten.
+        """
+        kept: list[Track] = []
+        told = [track for track in self.tracks if track.is_told]
+        for track in sorted(landed, key=_clarity, reverse=True):
+            if any(_are_twins(track, other) for other in [*kept, *told]):
+                self.tracks.remove(track)
+            else:
+                kept.append(track)
+        return kept
+
     def in_place(self, track: Track, ground: Ground, glance: Glance) -> bool:
         """Whether a card is where it was found last: found just now, or nothing has stirred there since."""
         if track.seen_at == glance.t:
             return True
         visible = ground.visible(track)
-        return bool(visible.any()) and self._gate.moved_at(visible, MOVED_PIXELS) < track.seen_at
+        return bool(visible.any()) and self._gate.moved_at(visible, MOVED_PIXELS) <= track.seen_at
 
     def pushed(self, track: Track, gone: Sequence[Track]) -> Track | None:
         """The card that this one was before it was pushed here; None for a card that is new.
@@ -112,6 +140,12 @@ class Following:
             track.mask = outline_mask(track.pose, plane, self._gate.scale, track.mask.shape)
             track.verify = True
 
+    def _is_ghost(self, track: Track, glance: Glance) -> bool:
+        """Whether a card is found where others lie and nothing has changed: it is them, badly found."""
+        if share(glance.new, track.mask) > GHOST_NEW_SHARE:
+            return False
+        return any(share(other.mask, track.mask) > GHOST_SHARE for other in self.tracks if other.is_told)
+
     def _start(self, sighting: Sighting, plane: TablePlane, glance: Glance) -> Track:
         mask = outline_mask(sighting.pose, plane, glance.scale, glance.new.shape)
         spot = sighting.spot
@@ -123,6 +157,7 @@ class Following:
         self, track: Track, sighting: Sighting, plane: TablePlane, ground: Ground, glance: Glance
     ) -> None:
         track.looks += 1
+        track.score += POSE_SHARE * (sighting.spot.score - track.score)
         track.seen_at = glance.t
         track.missing_since, track.missing_looks = None, 0
         track.verify = False
@@ -174,6 +209,17 @@ class Following:
         # When half of it had come to rest: its hand may have taken longer to leave the other half.
         track.landed = min(max(self._gate.moved_at(visible, 0.5), 0.0), glance.t)
         return True
+
+
+def _clarity(track: Track) -> float:
+    """How clearly a thing is one card: what the detector and the readings say."""
+    best = track.votes.opinion().best[1] if track.votes.count else 0.0
+    return track.score + best
+
+
+def _are_twins(one: Track, other: Track) -> bool:
+    together = abs(one.landed - other.landed) < TWIN_S
+    return together and max(share(one.mask, other.mask), share(other.mask, one.mask)) > TWIN_SHARE
 
 
 def _blend(old: Corners, new: Corners) -> Corners:

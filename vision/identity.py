@@ -8,7 +8,7 @@ from enum import Enum
 from euchre.cards import Card
 from vision.ground import BUSY_SHARE, Ground, share
 from vision.motion import Glance
-from vision.reading import Kind, Reading
+from vision.reading import Reading
 from vision.settings import WatchSettings
 from vision.tracks import Track
 from vision.vote import Opinion, Votes
@@ -25,6 +25,12 @@ CONFLICT = 0.2
 """Least probability, before other places are considered, of a card that is accepted after they are."""
 READS_TO_SWAP = 6
 """Readings that must say so before a known card counts as swapped: misreadings come in runs too."""
+LEAST_OPINION = 0.35
+"""Probability of the best card below which a thing is not told of as one: sleeves and coasters stay below."""
+LOOKS_TO_TELL = 8
+"""Looks after which a thing that is found clearly is told of, however badly it reads."""
+CLEAR_SCORE = 0.6
+"""Detector score of a thing found clearly."""
 READS_TO_ASK = 5
 """Readings before a person is asked."""
 
@@ -124,13 +130,9 @@ def _is_accepted(votes: Votes, alone: Opinion, opinion: Opinion, settings: Watch
 
 
 def looks_like_ours(track: Track) -> bool:
-    """Whether a thing at rest deserves to be told of: read as a card, or found over and over."""
+    """Whether a thing at rest deserves to be told of: read as some card, or found clearly over and over."""
     if not track.is_face:
         return True
-    if track.votes.count == 0:
-        return track.looks >= 8
-    opinion = track.votes.opinion()
-    return opinion.not_ours < 0.7 or track.looks >= 8
-
-
-__all__ = ["Change", "Kind", "count", "decide", "looks_like_ours", "readable", "wants_reading"]
+    if track.looks >= LOOKS_TO_TELL and track.score > CLEAR_SCORE:
+        return True
+    return track.votes.count > 0 and track.votes.opinion().best[1] > LEAST_OPINION

@@ -40,8 +40,9 @@ LEAST_PLACES = 20
 FOLLOW = 0.04
 """Share by which the settled picture follows slow changes, each picture."""
 
-STALE_S = 0.6
-"""Seconds after which something new that stands still and is no card is taken as part of the table."""
+STALE_S = 3.0
+"""Seconds after which something new that stands still and is no card is taken as part of the table: long
+enough to look at it half a dozen times."""
 RESTING_ARM_S = 1.5
 """The same for something that reaches in and lies over no card."""
 

@@ -62,6 +62,7 @@ class Track:
         first_seen: when it was first found here.
         landed: when it came to rest.
         looks: how often it was found here.
+        score: the detector's score, averaged.
         votes: its readings.
         fresh: its readings since something covered or disturbed it; None while undisturbed.
         touched: whether a hand was over it since it was found last: it may have been swapped.
@@ -85,6 +86,7 @@ class Track:
     told_pose: Pose | None = None
     landed: float = 0.0
     looks: int = 1
+    score: float = 0.0
     seen_at: float = 0.0
     votes: Votes = field(default_factory=Votes)
     fresh: Votes | None = None

@@ -188,6 +188,7 @@ class TableWatcher:
             (width, height),
             1.0 if self._setup is None else self._setup.plane.px_per_mm,
             [track.mask for track in tracks],
+            [track.mask for track in tracks if track.missing_since is not None],
             all_of_it=everything or any(track.verify for track in tracks),
         )
 
@@ -203,7 +204,11 @@ class TableWatcher:
             self._use(self._auto.learn(spots, (width, height)))
         if self._setup is None:
             return Ground((), glance.new.shape), []
-        found = sightings(spots, self._setup.plane, self._settings.least_score)
+        found = [
+            sighting
+            for sighting in sightings(spots, self._setup.plane, self._settings.least_score)
+            if self._setup.layout.zone_at(sighting.pose.x, sighting.pose.y) is not Zone.OUTSIDE
+        ]
         ground, gone = self._following.update(found, region, self._setup.plane, glance)
         for track in gone:
             self._teller.gone(track, track.went_at, self._arms.over(track.mask, track.went_at))
@@ -255,10 +260,9 @@ class TableWatcher:
     def _tell_landed(self, frame: Frame, glance: Glance, ground: Ground) -> list[TableEvent]:
         events = []
         landed = []
-        for track in self._following.landed(ground, glance):
-            if not looks_like_ours(track):
-                continue
-            old = self._following.pushed(track, self._teller.going)
+        at_rest = [track for track in self._following.landed(ground, glance) if looks_like_ours(track)]
+        for track in self._following.drop_twins(at_rest):
+            old = self._following.pushed(track, self._teller.going) if track.is_face else None
             if old is None:
                 landed.append(track)
                 continue
@@ -293,7 +297,7 @@ class TableWatcher:
                     self._following.tracks.remove(other)
                     self._teller.gone(other, frame.t, self._arms.over(other.mask, frame.t))
             return [self._teller.event(frame, TableEventKind.IDENTIFIED, track)]
-        if change is Change.UNSURE:
+        if change is Change.UNSURE and track.zone is not Zone.IGNORED:
             return [self._teller.event(frame, TableEventKind.UNSURE, track, confidence=track.confidence)]
         if change is Change.SWAPPED:
             assert track.fresh is not None
@@ -323,7 +327,7 @@ class TableWatcher:
         for track in self._following.tracks:
             if track.is_told and track.seen_at == glance.t and not track.covered:
                 self._gate.settle(ground.visible(track) & free & ~glance.moving)
-            elif track.missing_since is not None or not track.is_told:
+            if track.missing_since is not None or not track.is_told:
                 unclear |= track.mask
         for track in gone:
             self._gate.settle(track.mask & free & ~glance.moving)
