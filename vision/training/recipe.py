@@ -1,8 +1,8 @@
 """The whole recipe, stage by stage; every stage can be interrupted and goes on where it was.
 
 Order: scenes of other people's decks and of ours are rendered; the detector learns from them; then aligner
-and reader; photographs get corners from these three, and the reader goes on with them and our deck mixed in; all
-are exported, and the margins are chosen.
+and reader; photographs get corners from these three, and the reader goes on with them and our deck mixed in;
+all are exported, and the margins are chosen.
 """
 
 from __future__ import annotations
