@@ -3,6 +3,9 @@
 A call out of turn stays pending until somebody accepts or refuses it. If nobody says, what happens next
 shows it: the proper seat calls, so it was cancelled; the seat after the caller calls, so it stood; or play
 begins, so it stood.
+
+Sources: MSO 2000, making trump and bids out of turn; House, calling trump and going alone; Simple,
+determining trump.
 """
 
 from __future__ import annotations

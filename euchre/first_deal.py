@@ -1,4 +1,7 @@
-"""Who deals first: the first jack, the cut, or whom the table names."""
+"""Who deals first: the first jack, the cut, or whom the table names.
+
+Sources: MSO 2000, the first jack; House, the cut.
+"""
 
 from __future__ import annotations
 

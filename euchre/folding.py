@@ -176,11 +176,15 @@ def _pickup(state: HandState, at: int, event: Pickup) -> None:
 
 
 def _discard(state: HandState, at: int, event: Discard) -> None:
-    if state.discard_at is not None or state.first_lead_at is not None:
-        detail = "late" if state.first_lead_at is not None else "changed"
+    earlier = state.events[state.discard_at] if state.discard_at is not None else None
+    told_before = isinstance(earlier, Discard) and None in (earlier.card, event.card)
+    if earlier is None and state.first_lead_at is not None:
+        state.slips.append(Slip(FindingKind.NO_DISCARD, at, (event.seat,), None, "late"))
+    elif isinstance(earlier, Discard) and not told_before and earlier.card != event.card:
         before = () if state.discard_at is None else (state.discard_at,)
-        state.slips.append(Slip(FindingKind.NO_DISCARD, at, (event.seat,), None, detail, before))
-    state.discard_at = at
+        state.slips.append(Slip(FindingKind.NO_DISCARD, at, (event.seat,), None, "changed", before))
+    if not told_before:
+        state.discard_at = at
     if event.card is not None:
         state.discard = event.card
         if state.played >> event.card.index & 1:

@@ -2,6 +2,9 @@
 
 A trick ends when its cards are gathered or when the next lead lands. A further card of a seat that has played
 to an unfinished trick is a second card to that trick; where that is not so, the event says its `trick`.
+
+Sources: MSO 2000, the play of the hand; House, play; Classic Tourneys, which names a card face up on the
+table boarded and has the winner gather the trick.
 """
 
 from __future__ import annotations

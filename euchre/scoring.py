@@ -1,4 +1,7 @@
-"""What a hand is worth by the cards as played, and how it ended."""
+"""What a hand is worth by the cards as played, and how it ended.
+
+Sources: Simple, tallying the score; MSO 2000, whose table is lost; House gives none.
+"""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from euchre.log import LogEntry, effective
 from euchre.points import NO_POINTS, Points
 from euchre.record import HandRecord
 from euchre.seats import Seat, Side
-from euchre.session_entries import by_time, cuts, event, wrong_score
+from euchre.session_entries import by_hand, by_time, cuts, event, wrong_score
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +67,7 @@ def _fold(entries: Sequence[LogEntry], laws: LawProfile, known: dict[int, Points
         known: the score at places of the list where it was asked already; added to.
     """
     folder = _Folder(laws, entries, known)
-    hands: dict[int, list[LogEntry]] = {}
-    for entry in entries:
-        if entry.do in EVENT_NAMES:
-            hands.setdefault(entry.hand, []).append(entry)
+    hands = by_hand(entries)
     started: set[int] = set()
     for place, entry in enumerate(entries):
         if entry.do not in EVENT_NAMES:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from euchre.cards import Card
-from euchre.event_json import parse_event
+from euchre.event_json import EVENT_NAMES, parse_event
 from euchre.events import Event
 from euchre.fields import Fields, as_card, as_mapping, as_member
 from euchre.findings import Effect, Finding, FindingKind, Proposal, State
@@ -13,6 +14,23 @@ from euchre.laws.profile import LawProfile
 from euchre.log import LogEntry
 from euchre.points import Points
 from euchre.seats import Seat
+
+
+def by_hand(entries: Iterable[LogEntry]) -> dict[int, list[LogEntry]]:
+    """The events of each hand; the first event of a hand is the next deal for the one before it."""
+    hands: dict[int, list[LogEntry]] = {}
+    last: int | None = None
+    for entry in entries:
+        if entry.do not in EVENT_NAMES:
+            continue
+        if entry.hand not in hands:
+            if last is not None:
+                dealt = replace(entry, id=f"{entry.id} next_deal", hand=last, do="next_deal", data={})
+                hands[last].append(dealt)
+            hands[entry.hand] = []
+            last = entry.hand
+        hands[entry.hand].append(entry)
+    return hands
 
 
 def by_time(entries: list[LogEntry]) -> list[LogEntry]:

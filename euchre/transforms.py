@@ -3,6 +3,9 @@
 Points in `replace_hand`, `add_to_hand` and `director_sets` (`ns`, `ew`) are points of the hand, not the game
 score. An effect is a name and plain arguments, as a proposal or a ruling carries them. Whatever they are,
 nothing raises: what makes no sense changes nothing.
+
+Sources: House, reneging (points); MSO 2000, revoke (loss of bid) and deal out of turn (void); Classic
+Tourneys, revoke (two tricks; loss of bid at major events).
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""Claims of a revoke: who may make them, until when, and those that the cards do not bear out."""
+"""Claims of a revoke: who may make them, until when, and those that the cards do not bear out.
+
+Sources: House, a renege caught before the next deal; MSO 2000, the sheet signed by all four; Classic
+Tourneys, any player may call attention.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Calls out of turn, calls that were not open, alone and defending alone, and doubt about trump."""
+"""Calls out of turn, calls that were not open, alone and defending alone, and doubt about trump.
+
+Sources: MSO 2000, bid out of turn, alone until a card is played, either defender alone; House, stick the
+dealer, alone with the call, no defending alone.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The deal, the exchange and the counts: out of turn, gone wrong, not discarded, buried, miscounted, foul."""
+"""The deal, the exchange and the counts: out of turn, gone wrong, not discarded, buried, miscounted, foul.
+
+Sources: MSO 2000, exposed cards and wrong counts in the deal, deal out of turn; Simple, the up card
+exchanged for another card.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,9 @@
 """Penalty cards: how a card becomes one, how long it lies, and plays that should have been it.
 
 A penalty card lives on after its trick until it is played. Following suit comes before it.
+
+Sources: MSO 2000, revoke and lead out of turn (played at the first legal chance); Classic Tourneys, one
+card exposed early, and following suit above any other requirement.
 """
 
 from __future__ import annotations

@@ -2,6 +2,9 @@
 
 Soundness rests on this: a hand gains no card once play has begun, so a card of the refused suit that the same
 seat shows later was in the hand when it refused.
+
+Sources: MSO 2000 and Classic Tourneys, revoke and renounce; House, reneging, and the left bower as trump
+for every purpose.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""What else happens at a table: cards shown, claims, wrong gathers, the kitty seen, what people enter."""
+"""What else happens at a table: cards shown, claims, wrong gathers, the kitty seen, what people enter.
+
+Sources: Classic Tourneys, claims and a card exposed; House, the lone partner's cards face down, no hand
+thrown in.
+"""
 
 from __future__ import annotations
 

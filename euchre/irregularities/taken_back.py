@@ -1,4 +1,8 @@
-"""Cards taken back: renounces put right in time, and the rest."""
+"""Cards taken back: renounces put right in time, and the rest.
+
+Sources: MSO 2000, a renounce corrected before the next lead; Classic Tourneys, the same before a card to
+the next trick, and boarded cards.
+"""
 
 from __future__ import annotations
 

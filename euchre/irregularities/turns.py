@@ -1,4 +1,7 @@
-"""Leads and plays out of turn, simultaneous plays, second and missing cards, seats that sit out but play."""
+"""Leads and plays out of turn, simultaneous plays, second and missing cards, seats that sit out but play.
+
+Sources: MSO 2000, lead out of turn; Classic Tourneys, two cards at once. The other cases are in no text.
+"""
 
 from __future__ import annotations
 

@@ -187,6 +187,13 @@ def test_a_seat_that_sits_out_may_be_the_first_to_board() -> None:
     assert verdict.tricks[0].winner is Seat.EAST
 
 
+def test_a_discard_seen_as_a_back_and_told_by_a_person_is_one_discard() -> None:
+    back = {"do": "discard", "seat": "N", "card": None}
+    told = {"do": "discard", "seat": "N", "card": "9C"}
+    assert judged(back, told, *LAWFUL, discard=None).findings == ()
+    assert judged(back, *LAWFUL, told, discard=None).findings == ()
+
+
 def test_a_gather_seen_after_the_next_lead_is_of_the_trick_before() -> None:
     gather = {"do": "gather", "seat": "E"}
     folded = state(T1, "EAH", gather, "STS WJD NQC")

@@ -221,7 +221,7 @@ def test_counting_proves_when_the_unseen_cards_have_nowhere_else_to_be(
 
 
 def test_refusals_that_cannot_all_be_innocent_are_told_as_a_fact_and_name_nobody() -> None:
-    # Three refuse hearts and six are unseen: room for them is in the kitty's three cards and East's hand alone.
+    # Three refuse hearts; six are unseen: room for them is in the kitty's three cards and East's hand alone.
     def told(*parts: str) -> bool:
         verdict = judged(*parts, called="E pass, S pass, W pass, N pass, E name H", upcard="9S", discard=None)
         assert verdict.findings == ()

@@ -136,6 +136,24 @@ def test_a_correction_of_the_past_has_everything_after_it_judged_again() -> None
     assert found() == [f"revoke-{ids['WKD']}"]
 
 
+def test_the_next_hand_closes_the_time_to_claim() -> None:
+    log = Log()
+    ids = log.play(*REVOKE)
+    log.add("challenge", seat="S", about={"seat": "W"})
+    finding = f"revoke-{ids['WKD']}"
+
+    def state() -> str:
+        found = log.fold().game.hands[0].verdict.finding(finding)
+        assert found is not None
+        return found.state.value
+
+    log.hand += 1
+    log.add("deal", "camera", seat="E")
+    assert state() == "proved"
+    log.add("undo", of=log.entries[-2].id)
+    assert state() == "too_late"
+
+
 def test_an_entry_struck_out_never_happened() -> None:
     log = Log()
     ids = log.play(T1, "EAH EKH")
