@@ -23,7 +23,7 @@ FORGET_S = 0.35
 GHOST_SHARE = 0.25
 """Share of a finding on known cards from which it must bring something new to be another card."""
 GHOST_NEW_SHARE = 0.12
-"""Share that a card on top of others changes at least: white lies on white, but rims and pips do not match."""
+"""Share that a card on top of others changes at least: white lies on white, but rims and pips differ."""
 TWIN_SHARE = 0.35
 """Overlap from which two things that landed together are one card."""
 TWIN_S = 0.3

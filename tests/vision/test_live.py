@@ -30,9 +30,9 @@ Entries = list[Image | str | None]
 
 
 class Script:
-    """A source that hands out a picture only when asked, so that a test and its reader thread take turns.
+    """A source that hands out a picture only when asked: a test and its reader thread take turns.
 
-    Each entry of a reader's script is a picture, None (the source fails), or "hang" (the driver never returns).
+    Each entry of a reader's script is a picture, None (the source fails), or "hang" (it never returns).
     """
 
     def __init__(self, *readers: Entries | SourceError) -> None:
