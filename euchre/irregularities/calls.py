@@ -18,8 +18,12 @@ from euchre.irregularities.refusals import bearing, find_refusals
 from euchre.irregularities.unseen import boarded
 from euchre.notes import Slip
 
-_BURST = 3
-"""Flags from which on a wrong trump is likelier than so many slips: 58 % of lawful hands would be flagged."""
+_BURST = 2
+"""Flags from which on a wrong trump is tried.
+
+With a wrong trump most lawful hands have several; of hands with two real reneges hardly any fits another trump
+without a flag. One flag alone is likelier what it says.
+"""
 
 _CONFIRM = {
     FindingKind.CALL_OUT_OF_TURN: "what was said, and whether the opponents accept it",
@@ -76,8 +80,7 @@ def doubt_trump(case: Case, findings: list[Finding]) -> list[Finding]:
         if found.kind in (FindingKind.REVOKE, FindingKind.LEAD_OUT_OF_TURN)
         and found.state is not State.SUSPENDED
     ]
-    mixed = {found.kind for found in flags} == {FindingKind.REVOKE, FindingKind.LEAD_OUT_OF_TURN}
-    if state.made_at is None or not (len(flags) >= _BURST or (mixed and len(flags) >= 2)):
+    if state.made_at is None or len(flags) < _BURST:
         return findings
     better = [suit for suit in Suit if suit is not state.trump and _flags_under(state, suit) == 0]
     if not better:

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from companion.lawbook import shipped_laws
+from euchre.cards import Suit
+from euchre.events import CallKind
 from euchre.findings import FindingKind, How, State
 from euchre.judge import judge
 from euchre.verdict import RefusalState, Verdict
@@ -230,6 +232,24 @@ def test_refusals_that_cannot_all_be_innocent_are_told_as_a_fact_and_name_nobody
     assert not told("EAH STC W9D N9C")
     assert not told("EAH STC W9D N9C", "EAD SKD WQD NTD")  # East holds three more
     assert told("EAH STC W9D N9C", "EAD SKD WQD NTD", "EAC")  # two
+
+
+def test_a_wrong_trump_is_doubted_before_anybody_is_accused() -> None:
+    rng = random.Random(31)
+    hands = proved = doubted = 0
+    while hands < 150:
+        record = random_hand(rng).record
+        call = record.calls[-1]
+        if call.call is not CallKind.NAME or record.upcard is None:
+            continue
+        hands += 1
+        wrong = rng.choice([suit for suit in Suit if suit not in (call.suit, record.upcard.suit)])
+        calls = (*record.calls[:-1], dataclasses.replace(call, suit=wrong))
+        findings = judge(dataclasses.replace(record, calls=calls), HOUSE).findings
+        proved += any(f.kind is FindingKind.REVOKE and f.state is State.PROVED for f in findings)
+        doubted += any(f.kind is FindingKind.TRUMP_DOUBTFUL for f in findings)
+    assert proved <= 0.05 * hands
+    assert doubted >= 0.6 * hands
 
 
 def test_lawful_hands_always_add_up() -> None:
