@@ -21,7 +21,7 @@ from euchre.notes import Slip
 _BURST = 2
 """Flags from which on a wrong trump is tried.
 
-With a wrong trump most lawful hands have several; of hands with two real reneges hardly any fits another trump
+With a wrong trump most lawful hands have several; hands with two real reneges hardly ever fit another trump
 without a flag. One flag alone is likelier what it says.
 """
 
