@@ -80,11 +80,11 @@ def measure(clip: Path | None) -> Iterator[tuple[str, Any]]:
                 yield f"stage {stage}, ms a run", ms
             if last is not None:
                 yield "nothing moves, ms a frame", _idle(table, last)
-    yield from _against_ultralytics(files.video)
-    yield from _laws()
     memory = peak_megabytes()
     if memory is not None:
-        yield "most memory, MB", memory
+        yield "most memory while watching, MB", memory
+    yield from _against_ultralytics(files.video)
+    yield from _laws()
 
 
 def _measure_window(clip: Path | None) -> Iterator[tuple[str, Any]]:

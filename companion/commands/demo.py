@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ from companion.live import LiveTable, TableOptions, open_table
 from companion.sample import SampleClip, sample_clip
 from companion.transcript import Transcript
 from companion.truth import compare
+from euchre.cards import Suit
 
 _LINGER_MS = 4000
 
@@ -137,5 +139,11 @@ def _copy_evidence(table: LiveTable, out: Path) -> None:
             for place, sighting in enumerate(table.session.sightings(finding.evidence), start=1):
                 if sighting.crop is not None:
                     folder.mkdir(parents=True, exist_ok=True)
-                    label = "".join(c if c.isalnum() else "-" for c in sighting.label)
-                    shutil.copyfile(sighting.crop, folder / f"{place}-{label}.jpg")
+                    shutil.copyfile(sighting.crop, folder / f"{place}-{_file_name(sighting.label)}.jpg")
+
+
+def _file_name(label: str) -> str:
+    """`West, trick 2: 9♦` as part of a file's name: `West-trick-2-9D`."""
+    for suit in Suit:
+        label = label.replace(suit.symbol, suit.value)
+    return "-".join(re.findall(r"[A-Za-z0-9]+", label))
