@@ -39,7 +39,7 @@ TITLES = {
     FindingKind.INCIDENT: "Incident",
 }
 
-_RULES = {
+RULES = {
     FindingKind.REVOKE: (
         "A player who holds a card of the suit led must play one; the left bower counts as trump. "
         "Whether a card of "
@@ -118,7 +118,7 @@ def title(finding: Finding) -> str:
 
 def rule(finding: Finding) -> str:
     """The rule behind it, in our own words."""
-    return _RULES[finding.kind]
+    return RULES[finding.kind]
 
 
 def state(finding: Finding) -> str:

@@ -49,16 +49,29 @@ def trump_line(snapshot: TableSnapshot) -> str:
     return line
 
 
+def task(snapshot: TableSnapshot) -> str:
+    """What the seat whose turn it is has to do; empty when nobody has."""
+    if snapshot.turn is None or snapshot.phase not in (Phase.CALLING, Phase.PLAYING):
+        return ""
+    if snapshot.phase is Phase.CALLING:
+        if snapshot.trump is None:
+            return "to call"
+        # The dealer never leads: with trump made and no card played it is the up card that is waited for.
+        return "to discard" if snapshot.turn is snapshot.dealer else "to lead"
+    on_table = snapshot.trick.plays if snapshot.trick is not None and not snapshot.trick.gathered else ()
+    return "to play" if on_table else "to lead"
+
+
 def status(snapshot: TableSnapshot) -> str:
     """What the table waits for, in one line."""
     turn = None if snapshot.turn is None else player(snapshot, snapshot.turn)
     if snapshot.phase is Phase.WAITING:
         return "Waiting for the first deal"
     if snapshot.phase is Phase.CALLING:
-        return f"{turn} to call" if turn else "Calls"
+        return f"{turn} {task(snapshot)}" if turn else "Calls"
     if snapshot.phase is Phase.PLAYING:
         number = snapshot.trick.number if snapshot.trick else len(snapshot.tricks)
-        return f"Trick {number}: {turn} to play" if turn else f"Trick {number}"
+        return f"Trick {number}: {turn} {task(snapshot)}" if turn else f"Trick {number}"
     if snapshot.phase is Phase.GAME_OVER and snapshot.winner is not None:
         return f"{pair(snapshot, snapshot.winner)} win the game"
     if snapshot.next_dealer is not None:

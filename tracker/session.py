@@ -32,7 +32,7 @@ from tracker.snapshots import Moment, lying_card, snapshot_of
 from tracker.store import Store
 from tracker.table import Change, LiveFrame, Sighting
 from tracker.watching import Watcher
-from tracker.wording import card_label, seat_name
+from tracker.wording import call_words, card_label, seat_name
 from vision.capture import Capture
 from vision.events import TableEvent
 from vision.frame import Frame
@@ -262,7 +262,8 @@ class Session:
             if act is None:
                 continue
             where = f", trick {tricks[id_]}" if id_ in tricks else ""
-            label = f"{seat_name(act.data.get('seat'))}{where}: {card_label(act.data)}"
+            what = call_words(act.data) if act.do == "call" else card_label(act.data)
+            label = f"{seat_name(act.data.get('seat'))}{where}: {what}"
             frames = self._evidence.frames_around(act.t)
             found.append(Sighting(id_, label, self._evidence.crop_of(id_), frames))
         return tuple(found)

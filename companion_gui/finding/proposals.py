@@ -32,6 +32,11 @@ def score_words(score: Points | None, sides: tuple[str, str]) -> str:
     return " ".join(f"then {sides[0]} {score.ns} – {score.ew} {sides[1]}".split())
 
 
+def law_words(law: str) -> str:
+    """Where a proposal comes from, as people read it."""
+    return law.replace("_", " ")
+
+
 class ProposalButton(QAbstractButton):
     """A proposal as a card: what it does, by which law, and the score after it."""
 
@@ -49,7 +54,7 @@ class ProposalButton(QAbstractButton):
         self.setCheckable(True)
         self.setText(proposal.text)
         self.setAccessibleName(f"{proposal.text} {self._score}")
-        self.setAccessibleDescription(proposal.law)
+        self.setAccessibleDescription(law_words(proposal.law))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -102,7 +107,9 @@ class ProposalButton(QAbstractButton):
         below = box.top() + look.px(14) + high
         caption = look.font(Type.CAPTION)
         painter.setFont(caption)
-        law = QFontMetricsF(caption).elidedText(self.proposal.law, Qt.TextElideMode.ElideRight, wide)
+        law = QFontMetricsF(caption).elidedText(
+            law_words(self.proposal.law), Qt.TextElideMode.ElideRight, wide
+        )
         painter.drawText(QRectF(left, below, wide, look.px(17)), law)
         painter.setFont(look.font(Type.STRONG))
         painter.setPen(QColor(theme.accent))

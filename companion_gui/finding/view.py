@@ -116,7 +116,7 @@ class FindingView(QWidget):
         self._headline.setText(headline(finding, snapshot))
         self._state.setText(state(finding).capitalize() + ".")
         self._rule.setText(rule(finding))
-        self._confirm.setText(finding.confirm)
+        self._confirm.setText(f"To be settled: {finding.confirm}")
         self._confirm.setVisible(bool(finding.confirm))
         if not same:
             self.note.clear()

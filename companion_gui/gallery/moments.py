@@ -163,7 +163,7 @@ REVOKE = Finding(
     confidence=0.994,
     proved_by=Proof(4, card("QD"), How.LATER_PLAY),
     evidence=("e23", "e21", "e43"),
-    confirm="A person confirms the three cards and the seats.",
+    confirm="the three cards, and whose they are",
     proposals=(
         Proposal(
             "p1",
@@ -192,7 +192,7 @@ HELD = replace(
     proved_by=None,
     confidence=0.71,
     evidence=("e41",),
-    confirm="Settle who played the 9♦ first.",
+    confirm="who played the 9♦",
     proposals=(),
 )
 

@@ -9,7 +9,7 @@ from companion_gui.qt import QColor, QFontMetricsF, QPainter, QPen, QPointF, QRe
 from companion_gui.suits import chip_box, draw_chip
 from companion_gui.theme import ThemeName
 from companion_gui.typography import Type
-from companion_gui.words import SEAT_WORDS, player
+from companion_gui.words import SEAT_WORDS, player, task
 from euchre.cards import Suit
 from euchre.seats import Seat
 from tracker.snapshot import Phase, TableSnapshot
@@ -45,7 +45,7 @@ def plate(snapshot: TableSnapshot, seat: Seat) -> Plate:
     name = player(snapshot, seat)
     words = [] if name == SEAT_WORDS[seat] else [SEAT_WORDS[seat]]
     if turn:
-        words.append("to call" if snapshot.phase is Phase.CALLING else "to play")
+        words.append(task(snapshot))
     elif out:
         words.append("sits out")
     elif snapshot.maker is seat and snapshot.alone:
