@@ -13,6 +13,7 @@ from companion.lawbook import DEFAULT_LAWS, load_laws
 from euchre.errors import EuchreError
 from euchre.judge import judge
 from euchre.laws import LawProfile
+from euchre.notation.egn_read import read_egn
 from euchre.notation.report import report
 from euchre.record import HandRecord
 from euchre.verdict import Verdict
@@ -31,7 +32,7 @@ def add(subparsers: Any) -> None:
         "files",
         nargs="+",
         metavar="FILE",
-        help="a record (JSON), many (.jsonl, one a line), or - for standard input",
+        help="a record (JSON), many (.jsonl, one a line), a game (.egn), or - for standard input",
     )
     parser.add_argument(
         "--laws",
@@ -100,6 +101,9 @@ def _records(name: str) -> Iterator[tuple[str, object]]:
     if not text.strip():
         yield shown, _Unreadable("empty")
         return
+    if name.lower().endswith(".egn"):
+        yield from _games(shown, text)
+        return
     if not name.endswith(".jsonl"):
         whole = _decoded(text)
         if not isinstance(whole, _Unreadable):
@@ -115,6 +119,17 @@ def _records(name: str) -> Iterator[tuple[str, object]]:
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip():
             yield f"{shown}, line {number}", _decoded(line)
+
+
+def _games(shown: str, text: str) -> Iterator[tuple[str, object]]:
+    """The hands of a game in Euchre Game Notation, as records."""
+    try:
+        game = read_egn(text, load_laws(DEFAULT_LAWS))
+    except EuchreError as error:
+        yield shown, _Unreadable(str(error))
+        return
+    for record in game.records:
+        yield f"{shown}, {record.id}", record.to_json()
 
 
 def _decoded(text: str) -> object:

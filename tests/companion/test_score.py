@@ -117,6 +117,14 @@ def test_legal_cards_where_the_record_has_the_hands(folder: Path, capsys: pytest
     assert verdict["legal"] == [None, ["QH"]]
 
 
+def test_a_game_in_notation_is_judged_hand_by_hand(capsys: pytest.CaptureFixture[str]) -> None:
+    game = Path(__file__).parents[1] / "euchre" / "golden" / "game-v1.4.egn"
+    assert main(["score", str(game), "--json"]) == 0
+    told = verdicts(capsys.readouterr().out)
+    assert told
+    assert len({verdict["id"] for verdict in told}) == len(told)
+
+
 def test_a_report_for_people(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["score", str(folder / "list.json")]) == 0
     told = capsys.readouterr().out

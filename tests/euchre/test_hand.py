@@ -14,7 +14,7 @@ from euchre.judge import judge
 from euchre.seats import Seat
 from euchre.tables import EFFECTIVE, NO_TRUMP, POWER
 from euchre.verdict import Outcome
-from tests.euchre.hands import LAWFUL, T1, T2, T3, judged, kinds, record, words
+from tests.euchre.hands import LAWFUL, PROFILES, T1, T2, T3, judged, kinds, record, words
 
 PASSES = "E pass, S pass, W pass, N pass"
 
@@ -179,6 +179,27 @@ def test_a_lawful_hand_with_its_tricks_numbered_and_gathered_has_no_finding() ->
         parts.append({"do": "gather", "seat": winner, "trick": number})
     verdict = judged(*parts)
     assert (verdict.findings, verdict.points, verdict.outcome) == ((), (0, 2), Outcome.PLAYED)
+
+
+@pytest.mark.parametrize("laws", PROFILES)
+def test_a_lawful_hand_with_all_that_happens_at_a_table_has_no_finding(laws: str) -> None:
+    before = (
+        {"do": "deal", "seat": "N"},
+        {"do": "count", "counts": {"N": 5, "E": 5, "S": 5, "W": 5, "kitty": 4}},
+        {"do": "upcard", "card": "9H"},
+        {"do": "call", "seat": "E", "call": "order"},
+        {"do": "pickup", "seat": "N", "card": "9H"},
+        {"do": "count", "counts": {"N": 6, "E": 5}},
+        {"do": "discard", "seat": "N", "card": None},
+    )
+    play: list[Any] = []
+    for number, (trick, winner) in enumerate(zip(LAWFUL, "EWWEE", strict=True), 1):
+        play += [trick, {"do": "gather", "seat": winner}]
+        play.append({"do": "count", "counts": dict.fromkeys("NESW", 5 - number)})
+    after = (*({"do": "sign", "seat": seat} for seat in "NESW"), {"do": "next_deal", "seat": "E"})
+    verdict = judged(*before, *play, *after, called="", discard=None, laws=laws)
+    assert (verdict.findings, verdict.points, verdict.outcome) == ((), (0, 2), Outcome.PLAYED)
+    assert verdict.facts == ()
 
 
 def test_a_seat_that_sits_out_may_be_the_first_to_board() -> None:

@@ -37,3 +37,23 @@ def test_row(row: Row, laws: str) -> None:
 
 def test_every_row_but_table_talk_is_here() -> None:
     assert {int(row.row) for row in ROWS} == set(range(1, 35)) - {28}
+
+
+@pytest.mark.parametrize("laws", PROFILES)
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.row}: {row.name}")
+def test_confirming_a_proposal_gives_the_score_it_says(row: Row, laws: str) -> None:
+    before = judged(*row.parts, laws=laws, **row.more)
+    for found in before.findings:
+        for proposal in found.proposals:
+            ruling = {
+                "do": "rule",
+                "finding": found.id,
+                "decision": "confirm",
+                "effect": proposal.effect.to_json(),
+                "by": "director",
+            }
+            after = judged(*row.parts, ruling, laws=laws, **row.more)
+            assert after.points == before.points
+            assert after.score_after == (proposal.score_after or before.score_after)
+            dismissed = judged(*row.parts, ruling, {**ruling, "decision": "dismiss"}, laws=laws, **row.more)
+            assert dismissed.score_after == before.score_after
