@@ -131,8 +131,9 @@ class Session:
             for event in events:
                 if event.corners is not None and event.is_face:
                     self._evidence.cut(event.id, frame.image, event.corners)
-            if self._watcher is not None and (events or len(self._watcher.lying()) != len(self._lying)):
-                self._lying = tuple(map(lying_card, self._watcher.lying()))
+            lying = () if self._watcher is None else tuple(map(lying_card, self._watcher.lying()))
+            if lying != self._lying:
+                self._lying = lying
                 self._changes |= Change.TABLE
             self._bridge.step(events, self._now)
             return events
