@@ -34,7 +34,7 @@ def table(tmp_path, monkeypatch):
         (pictures / f"{n:03d}.png").write_bytes(data.tobytes())
     (tmp_path / "calls.jsonl").write_text(json.dumps(CALLS) + "\n", encoding="utf-8")
     monkeypatch.setattr(companion.live, "TableWatcher", Eyes)
-    monkeypatch.setattr(companion.live, "load_recogniser", lambda _folder: None)
+    monkeypatch.setattr(companion.live, "load_recogniser", lambda *_: None)
     return tmp_path
 
 
