@@ -202,7 +202,7 @@ ROWS = (
     ),
     Row(
         "6",
-        "following suit comes before a penalty card",
+        "penalty card not played by a seat that could not follow",
         (
             T1,
             "EAH",
