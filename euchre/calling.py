@@ -229,23 +229,21 @@ def _declare(state: HandState, at: int, event: Call) -> None:
 def _is_late(state: HandState, at: int, event: Call) -> bool:
     """Note a declaration after its deadline; true when it came after the first card and changes nothing."""
     after_lead = state.first_lead_at is not None
-    if after_lead or (state.laws["alone_deadline"] == "with_call" and not _same_breath(state, event)):
+    if after_lead or (state.laws["alone_deadline"] == "with_call" and not _same_breath(state, at, event)):
         detail = "after_first_card" if after_lead else "after_call"
         made = () if state.made_at is None else (state.made_at,)
         state.slips.append(Slip(FindingKind.LATE_ALONE, at, (event.seat,), None, detail, made))
     return after_lead
 
 
-def _same_breath(state: HandState, event: Call) -> bool:
-    if event.call in (CallKind.DEFEND_ALONE, CallKind.NO_DEFEND):
+def _same_breath(state: HandState, at: int, event: Call) -> bool:
+    """Whether a declaration entered by itself may have been said with the call: no proof, not late."""
+    if event.call in (_DEFEND, _NO_DEFEND) or state.made_at is None:
         return True
-    made = state.events[state.made_at] if state.made_at is not None else None
-    return (
-        made is not None
-        and made.t is not None
-        and event.t is not None
-        and abs(event.t - made.t) <= _SAME_BREATH
-    )
+    made = state.events[state.made_at]
+    if made.t is not None and event.t is not None:
+        return abs(event.t - made.t) <= _SAME_BREATH
+    return at - state.made_at == 1
 
 
 def _defend(state: HandState, at: int, event: Call) -> None:

@@ -257,6 +257,9 @@ def _drop(state: HandState, trick: Trick, n: int) -> None:
 def refuse_lead(state: HandState, at: int, lead_at: int) -> None:
     """A lead out of turn is refused: it leaves the trick, and what followed it goes back too."""
     state.resolved[lead_at] = "refused"
+    for back in state.taken_back:
+        if back.at == lead_at:
+            back.ruled = True  # it had gone back before anybody said so
     trick = state.current
     if trick is None or not trick.plays or trick.at[0] != lead_at:
         return

@@ -484,13 +484,12 @@ ROWS = (
     Row(
         "18",
         "alone declared after the call",
-        LONE,
+        ({"do": "pickup", "seat": "N"}, call("E", "alone"), *LONE),
         "late_alone",
         "E",
         None,
         "noted",
         (ABSENT, ASK, ("replace_hand", (4, 8)), ABSENT),
-        {"called": "E order, E alone"},
     ),
     Row(
         "19",

@@ -92,9 +92,10 @@ def test_the_proper_seats_call_takes_the_place_of_one_out_of_turn() -> None:
         (f"{PASSES}, {PASSES}, N name S", "house", ["improper_call"]),
         (f"{PASSES}, {PASSES}", "mso", []),
         ("E order alone, E not_alone", "mso", []),
-        ("E order alone, E not_alone", "house", ["late_alone"]),
+        ("E order alone, E not_alone", "house", []),  # may have been said with the call
         ("E order, E alone", "mso", []),
-        ("E order, E alone", "house", ["late_alone"]),
+        ("E order, E alone", "house", []),
+        ("E order alone, S no_defend, E not_alone", "house", ["late_alone"]),
         ("E order alone", "house", []),
         ("E order, S defend_alone", "mso", []),
         ("E order, S defend_alone", "house", ["defended_alone"]),
@@ -119,6 +120,9 @@ def test_alone_said_in_one_breath_with_the_call_is_said_with_it() -> None:
 
     assert said(0.5) == []
     assert said(5.0) == ["late_alone"]
+    pickup = {"do": "pickup", "seat": "N"}
+    alone = {"do": "call", "seat": "E", "call": "alone"}
+    assert kinds(judged(pickup, alone)) == ["late_alone"]
 
 
 def test_alone_after_the_first_card_changes_nothing() -> None:

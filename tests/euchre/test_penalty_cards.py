@@ -52,6 +52,9 @@ def test_which_cards_are_penalty_cards_is_a_matter_of_the_laws() -> None:
     assert cards(*CORRECTED, laws="house") == []
     assert cards(*refused, laws="mso") == cards(*refused, laws="classic-tourneys") == ["AD"]
     assert cards(*refused, laws="house") == []
+    gone_first = (T1, "WAD", {"do": "withdraw", "seat": "W", "card": "AD"}, refused[2], T2)
+    assert cards(*gone_first, laws="mso") == ["AD"]
+    assert [found.kind.value for found in judged(*gone_first, laws="mso").findings] == ["lead_out_of_turn"]
     assert cards(T1, dropped("S", "TC"), laws="classic-tourneys") == ["TC"]
     assert cards(T1, dropped("S", "TC"), laws="mso") == []
     assert cards({**dropped("S", "TC"), "cause": "deal"}, T1, laws="classic-tourneys") == []
