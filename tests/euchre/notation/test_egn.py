@@ -154,8 +154,7 @@ def test_unread_cards_and_remarks_are_taken_for_what_they_are() -> None:
     unread["phases"][0]["calls"] = ["Pass", "Pass", "Pass", "Pass", "h"]
     game = read_egn(plain([unread]), LAWS)
     assert game.records[0].upcard is None
-    assert [event["card"] for event in game.records[0].to_json()["events"][2:]] == ["TH", "QH"]
-    assert "card" not in game.records[0].to_json()["events"][1]
+    assert [event["card"] for event in game.records[0].to_json()["events"]] == ["JH", None, "TH", "QH"]
     assert game.notes == ("deals[0].phases[1]: 1 remarks left out",)
 
 

@@ -28,7 +28,7 @@ def main() -> int:
             found = complaints(event, draw)
             draws, bad = draws + 1, bad + bool(found)
             sys.stderr.write("".join(f"event {seed}, round {event.next_round}: {line}\n" for line in found))
-            if len(draw.pairings) > most:
+            if event.next_round > 1 and len(draw.pairings) > most:
                 most = len(draw.pairings)
                 before = time.process_time()
                 propose(event)
