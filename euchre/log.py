@@ -14,7 +14,10 @@ from typing import Any
 from euchre.fields import Fields
 
 CAMERA = "camera"
-"""The author of what was seen; undo without a name passes over it."""
+"""The author of what was seen."""
+
+_NOBODYS_ACT = frozenset((CAMERA, "calls file"))
+"""Authors whose entries undo without a name passes over: it takes back what a person at the table did."""
 
 _STEERING = frozenset(("undo", "redo", "open", "close"))
 
@@ -111,7 +114,7 @@ def undone(entries: Sequence[LogEntry]) -> set[str]:
             off.difference_update(ids)
             done += [i for i in ids if i in taken]
             taken = [i for i in taken if i not in ids]
-        elif entry.do not in _STEERING and entry.by != CAMERA:
+        elif entry.do not in _STEERING and entry.by not in _NOBODYS_ACT:
             done.append(entry.id)
             taken = []  # acting anew leaves nothing to redo without naming it
     return off
@@ -124,10 +127,16 @@ def _named(of: object) -> list[str]:
 
 
 def _amended(entry: LogEntry, amendments: Iterable[LogEntry]) -> LogEntry | None:
-    """The entry as corrected; None when it was struck out. The last amendment has the last word."""
+    """The entry as corrected; None when it was struck out.
+
+    The last amendment has the last word, but what a person said outlasts what the camera says later.
+    """
     data, t, struck = dict(entry.data), entry.t, False
-    changed = False
+    changed, settled = False, entry.by != CAMERA
     for amend in amendments:
+        if settled and amend.by == CAMERA:
+            continue
+        settled = settled or amend.by != CAMERA
         struck = amend.data.get("strike") is True
         changes = amend.data.get("set")
         for key, value in changes.items() if isinstance(changes, Mapping) else ():

@@ -25,7 +25,7 @@ from euchre.judge import judge
 from euchre.laws.profile import LawProfile
 from euchre.log import LogEntry, effective
 from euchre.points import NO_POINTS, Points
-from euchre.record import HandRecord
+from euchre.record import NOT_DISCARDED, HandRecord
 from euchre.seats import Seat, Side
 from euchre.session_entries import by_hand, by_time, cuts, event, wrong_score
 
@@ -99,6 +99,7 @@ class _Folder:
         self._due: Seat | None = None
         self._time_called = False
         self._seen: set[str] = set()
+        self._no_discard = False
 
     def begin_hand(self, number: int, entries: list[LogEntry]) -> None:
         """Read all events of a hand; they are judged when it is finished, or a score is asked in between."""
@@ -107,8 +108,12 @@ class _Folder:
         self._number = number
         self._seen = set()
         self._events = []
+        self._no_discard = False
         for entry in by_time(entries):
             if entry.do == "deal" and entry.data.get("seat") is None:
+                continue
+            if entry.do == "discard" and entry.data.get("card") == NOT_DISCARDED:
+                self._no_discard = True
                 continue
             try:
                 self._events.append((entry.id, event(entry)))
@@ -161,6 +166,7 @@ class _Folder:
             laws=self.laws.name,
             dealer=dealer or self._due,
             due_dealer=self._due if dealer is not None and self._due not in (None, dealer) else None,
+            no_discard=self._no_discard,
             events=tuple(events),
             score=self.game.score,
         )

@@ -154,6 +154,24 @@ def test_the_next_hand_closes_the_time_to_claim() -> None:
     assert state() == "too_late"
 
 
+def test_what_a_person_said_outlasts_what_the_camera_says_later() -> None:
+    log = Log()
+    ids = log.play(T1)
+    log.add("amend", "camera", of=ids["EJH"], set={"card": "AH"})
+    assert effective(log.entries)[-4].data["card"] == "AH"
+    log.add("amend", of=ids["EJH"], set={"card": "JH"})
+    log.add("amend", "camera", of=ids["EJH"], set={"card": "AH"})
+    assert effective(log.entries)[-4].data["card"] == "JH"
+
+
+def test_a_dealer_seen_not_to_discard() -> None:
+    log = Log()
+    log.play()
+    log.add("amend", of=log.entries[-1].id, set={"card": "none"})
+    verdict = log.fold().game.hands[0].verdict
+    assert [found.kind.value for found in verdict.findings] == ["no_discard"]
+
+
 def test_an_entry_struck_out_never_happened() -> None:
     log = Log()
     ids = log.play(T1, "EAH EKH")
