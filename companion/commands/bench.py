@@ -153,23 +153,24 @@ def _against_ultralytics(video: Path) -> Iterator[tuple[str, Any]]:
     if importlib.util.find_spec("ultralytics") is None:
         return
     from vision.capture import open_capture
-    from vision.recogniser import Settings, load_recogniser
+    from vision.detector import Detector
+    from vision.recogniser import LIVE_SCALES
+    from vision.runtime import OnnxNetwork
     from vision.sources import parse_source
     from vision.training.speed import predict_ms
 
     with open_capture(parse_source(str(video))) as capture:
         frames = [frame.image for frame in capture.frames() if frame.index % 20 == 0][:_COMPARED]
-    size = max(Settings().scales)
-    detector = load_recogniser(asset_dir("models"), Settings(scales=(size,)))
+    weights, size = asset_dir("models") / "detector.onnx", max(LIVE_SCALES)
+    detector = Detector(OnnxNetwork(weights))
     ours = []
     for frame in frames:
         before = time.perf_counter()
-        detector.locate(frame)
+        detector.find(frame, (size,))
         ours.append((time.perf_counter() - before) * 1000)
-    theirs = predict_ms(asset_dir("models") / "detector.onnx", frames, size)
-    mine = statistics.median(ours)
-    yield f"find cards at {size} px, ours, ms", mine
-    yield f"find cards at {size} px, YOLO.predict, ms", theirs
+    theirs, mine = predict_ms(weights, frames, size), statistics.median(ours)
+    yield f"detector at {size} px, ours, ms", mine
+    yield f"detector at {size} px, YOLO.predict, ms", theirs
     yield "YOLO.predict to ours, ratio", theirs / mine
 
 
