@@ -1,10 +1,11 @@
-"""Hands made up at random, as hand records: lawful ones, and ones with exactly one renege.
+"""Hands made up at random, as hand records: lawful ones, and ones with exactly one renege, corrected or not.
 
 A workshop's tool: what is right and wrong about a hand is judged elsewhere, from the record.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -16,18 +17,39 @@ Record = dict[str, Any]
 """A hand record, as data."""
 
 
-def random_hand(rng: np.random.Generator, *, renege: bool = False, number: int = 1) -> Record:
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a random hand is to be like.
+
+    Attributes:
+        renege: one seat, once, refuses a suit that it holds, and shows a card of it in a later trick.
+        corrected: that card is taken back at once, and one that follows suit is played.
+        dealer: who deals; anybody where None.
+        alone: how likely a maker plays alone.
+    """
+
+    renege: bool = False
+    corrected: bool = False
+    dealer: Seat | None = None
+    alone: float = 0.0
+
+
+def random_hand(
+    rng: np.random.Generator, *, renege: bool = False, number: int = 1, wish: Wish | None = None
+) -> Record:
     """Deal, call and play a hand.
 
     Calls are those of a bold player, plays are random among the lawful ones.
 
     Args:
         rng: the dealer's luck and everybody's choices.
-        renege: whether one seat, once, refuses a suit that it holds, and shows a card of it in a later trick.
+        renege: short for a wish for nothing but a renege.
         number: of the hand, for its id.
+        wish: what it is to be like.
     """
+    wanted = wish or Wish(renege=renege)
     for _ in range(2000):
-        record = _one_hand(rng, renege, number)
+        record = _one_hand(rng, wanted, number)
         if record is not None:
             return record
     raise RuntimeError("no hand with a renege came up in 2000 deals")
@@ -48,20 +70,24 @@ def _strength(card: Card, led: Suit, trump: Suit) -> int:
     return 20 + order if suit is trump else 1 + order if suit is led else 0
 
 
-def _one_hand(rng: np.random.Generator, renege: bool, number: int) -> Record | None:
+def _one_hand(rng: np.random.Generator, wish: Wish, number: int) -> Record | None:
     deck = [DECK[i] for i in rng.permutation(len(DECK))]
     hands = {seat: deck[5 * i : 5 * i + 5] for i, seat in enumerate(Seat)}
     dealt = {seat.value: [str(c) for c in cards] for seat, cards in hands.items()}
     upcard = deck[23]
-    dealer = list(Seat)[int(rng.integers(4))]
+    dealer = list(Seat)[int(rng.integers(4))] if wish.dealer is None else wish.dealer
     calls, trump, ordered = _call(rng, dealer, upcard)
+    maker, sitting = Seat(calls[-1]["seat"]), None
+    if wish.alone and rng.random() < wish.alone:
+        calls[-1]["alone"], sitting = True, maker.partner
     discard: Card | None = None
-    if ordered:
+    if ordered and sitting is not dealer:
         held = [*hands[dealer], upcard]
         plain = [c for c in held if effective_suit(c, trump) is not trump] or held
         discard = plain[int(rng.integers(len(plain)))]
         hands[dealer] = [c for c in held if c != discard]
-    events = _play(rng, hands, dealer.next, trump, renege)
+    order = [seat for turn in range(1, 5) if (seat := dealer.ahead(turn)) is not sitting]
+    events = _play(rng, hands, order, trump, wish)
     if events is None:
         return None
     return {
@@ -97,23 +123,25 @@ def _call(rng: np.random.Generator, dealer: Seat, upcard: Card) -> tuple[list[Re
 
 
 def _play(
-    rng: np.random.Generator, hands: dict[Seat, list[Card]], leader: Seat, trump: Suit, renege: bool
+    rng: np.random.Generator, hands: dict[Seat, list[Card]], order: list[Seat], trump: Suit, wish: Wish
 ) -> list[Record] | None:
-    """Plays and gathers of five tricks; None if a renege was wished for and none came up or was shown."""
+    """Plays and gathers of five tricks; None if a renege was wished for and none came up or was shown.
+
+    `order` holds the seats that play, clockwise from the first leader.
+    """
     held = {seat: list(cards) for seat, cards in hands.items()}
     events: list[Record] = []
     refused: tuple[Seat, Suit] | None = None
     shown = False
     for trick in range(1, 6):
         led: Suit | None = None
-        best, winner = None, leader
-        for turn in range(4):
-            seat = leader.ahead(turn)
+        best, winner = None, order[0]
+        for seat in order:
             lawful = [c for c in held[seat] if led is None or effective_suit(c, trump) is led] or held[seat]
             choice = lawful
             others = [c for c in held[seat] if c not in lawful]
             if (
-                renege
+                wish.renege
                 and refused is None
                 and led is not None
                 and others
@@ -122,6 +150,10 @@ def _play(
             ):
                 choice, refused = others, (seat, led)
             card = choice[int(rng.integers(len(choice)))]
+            if choice is others and wish.corrected:
+                for do in ("play", "withdraw"):
+                    events.append({"do": do, "seat": seat.value, "card": str(card)})
+                card, shown = lawful[int(rng.integers(len(lawful)))], True
             held[seat].remove(card)
             suit = effective_suit(card, trump)
             if (
@@ -137,5 +169,6 @@ def _play(
                 best, winner = card, seat
             events.append({"do": "play", "seat": seat.value, "card": str(card)})
         events.append({"do": "gather", "seat": winner.value, "trick": trick})
-        leader = winner
-    return None if renege and not shown else events
+        first = order.index(winner)
+        order = order[first:] + order[:first]
+    return None if wish.renege and not shown else events
