@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from euchre.judge import judge
 from euchre.laws import LawProfile
 from euchre.notation.egn_read import read_egn
 from euchre.notation.report import report
+from euchre.notation.tagged_text import read_tagged_text
 from euchre.record import HandRecord
 from euchre.verdict import Verdict
 
@@ -32,7 +33,7 @@ def add(subparsers: Any) -> None:
         "files",
         nargs="+",
         metavar="FILE",
-        help="a record (JSON), many (.jsonl, one a line), a game (.egn), or - for standard input",
+        help="a record (JSON), many (.jsonl, one a line), a game (.egn, .pbn), or - for standard input",
     )
     parser.add_argument(
         "--laws",
@@ -101,8 +102,9 @@ def _records(name: str) -> Iterator[tuple[str, object]]:
     if not text.strip():
         yield shown, _Unreadable("empty")
         return
-    if name.lower().endswith(".egn"):
-        yield from _games(shown, text)
+    reader = _NOTATIONS.get(Path(name).suffix.lower())
+    if reader is not None:
+        yield from _games(shown, text, reader)
         return
     if not name.endswith(".jsonl"):
         whole = _decoded(text)
@@ -121,14 +123,27 @@ def _records(name: str) -> Iterator[tuple[str, object]]:
             yield f"{shown}, line {number}", _decoded(line)
 
 
-def _games(shown: str, text: str) -> Iterator[tuple[str, object]]:
-    """The hands of a game in Euchre Game Notation, as records."""
+def _egn(text: str, laws: LawProfile) -> tuple[HandRecord, ...]:
+    return read_egn(text, laws).records
+
+
+_NOTATIONS: dict[str, Callable[[str, LawProfile], tuple[HandRecord, ...]]] = {
+    ".egn": _egn,
+    ".pbn": read_tagged_text,
+}
+"""Other notations by the ending of a file's name."""
+
+
+def _games(
+    shown: str, text: str, read: Callable[[str, LawProfile], tuple[HandRecord, ...]]
+) -> Iterator[tuple[str, object]]:
+    """The hands of a game in another notation, as records."""
     try:
-        game = read_egn(text, load_laws(DEFAULT_LAWS))
+        records = read(text, load_laws(DEFAULT_LAWS))
     except EuchreError as error:
         yield shown, _Unreadable(str(error))
         return
-    for record in game.records:
+    for record in records:
         yield f"{shown}, {record.id}", record.to_json()
 
 

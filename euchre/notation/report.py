@@ -133,7 +133,7 @@ def _score(points: Points) -> str:
 
 _STATES = {
     State.PROVED: "The record proves it",
-    State.SUSPENDED: "Suspended: it rests on a card that is not sure",
+    State.SUSPENDED: "Suspended: something it rests on is not sure yet",
     State.TOO_LATE: "It came to light too late to be claimed",
     State.NOTED: "Noted; what it amounts to is for a person to say",
 }

@@ -125,6 +125,19 @@ def test_a_game_in_notation_is_judged_hand_by_hand(capsys: pytest.CaptureFixture
     assert len({verdict["id"] for verdict in told}) == len(told)
 
 
+def test_hands_typed_as_tagged_text_are_judged_and_a_bad_line_is_named(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = '[Dealer "N"]\n[Upcard "JH"]\n[Auction "E"]\norder\n[Play "E"]\nAS 9S TS KS\n'
+    (folder / "typed.pbn").write_text(text, encoding="utf-8")
+    (folder / "wrong.pbn").write_text(text.replace("9S", "2S"), encoding="utf-8")
+    assert main(["score", str(folder / "typed.pbn"), str(folder / "wrong.pbn"), "--json"]) == 1
+    printed = capsys.readouterr()
+    (verdict,) = verdicts(printed.out)
+    assert verdict["tricks"][0]["winner"] == "E"
+    assert "wrong.pbn: line 6: not one of the 24 cards: '2S'" in printed.err
+
+
 def test_a_report_for_people(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["score", str(folder / "list.json")]) == 0
     told = capsys.readouterr().out
