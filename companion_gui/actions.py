@@ -22,11 +22,11 @@ def add_action(
     return action
 
 
-def add_switch(window: QWidget, text: str, key: str, run: Callable[[bool], None]) -> QAction:
-    """Give a window something to turn on and off by a key; it is on at first."""
+def add_switch(window: QWidget, text: str, key: str, run: Callable[[bool], None], on: bool = True) -> QAction:
+    """Give a window something to turn on and off by a key."""
     action = QAction(text, window)
     action.setCheckable(True)
-    action.setChecked(True)
+    action.setChecked(on)
     action.setShortcut(QKeySequence(key))
     action.toggled.connect(run)
     window.addAction(action)

@@ -14,7 +14,7 @@ from tracker.table import Sighting
 _TRICK_TWO = (
     Laid(card("AD"), W, -118, 6, 86),
     Laid(card("TD"), N, 10, -92, 12),
-    Laid(card("9S"), E, 116, -14, 97),
+    Laid(card("9C"), E, 116, -14, 97),
     Laid(card("KD"), S, -6, 90, 174),
 )
 _TRICK_FOUR = (
@@ -29,7 +29,7 @@ def write_sightings(folder: Path, pictures: CardPictures) -> dict[str, Sighting]
     second = _frames(folder, "trick2", _TRICK_TWO, pictures)
     fourth = _frames(folder, "trick4", _TRICK_FOUR, pictures)
     told = (
-        ("e23", "East, trick 2: 9♠", "9S", second),
+        ("e23", "East, trick 2: 9♣", "9C", second),
         ("e21", "West led trick 2: A♦", "AD", second),
         ("e43", "East, trick 4: Q♦", "QD", fourth),
     )

@@ -16,7 +16,16 @@ from companion_gui.finding.dialog import FindingDialog
 from companion_gui.finding.otherwise import OtherwiseDialog
 from companion_gui.gallery.hands import played_hands
 from companion_gui.gallery.host import GalleryHost
-from companion_gui.gallery.moments import ASKING, BETWEEN, DIRECTED, MOMENTS, PLAYERS, REVOKE, WAITING
+from companion_gui.gallery.moments import (
+    ASKING,
+    BETWEEN,
+    DIRECTED,
+    MOMENTS,
+    PLAYERS,
+    PLAYING,
+    REVOKE,
+    WAITING,
+)
 from companion_gui.history.window import HistoryWindow
 from companion_gui.laws.dialog import LawsDialog
 from companion_gui.link import SessionLink
@@ -61,6 +70,7 @@ def exhibits(laws: tuple[LawProfile, ...] = ()) -> tuple[Exhibit, ...]:
         *(_start_exhibits(laws) if laws else ()),
         *(_law_exhibits(laws[0]) if laws else ()),
         *(Exhibit(f"table-{name}", _table, moment, _table_ready) for name, moment in MOMENTS.items()),
+        Exhibit("table-explained", _explained, PLAYING),
         Exhibit("director-finding", _director_finding, DIRECTED, _director_ready),
         Exhibit("director-table", _director, DIRECTED),
         Exhibit("correct", _correct, DIRECTED, resized=False),
@@ -128,6 +138,12 @@ def _table(session: TableSession, appearance: Appearance) -> QWidget:
     return TableWindow(session, appearance, "Table 3")
 
 
+def _explained(session: TableSession, appearance: Appearance) -> QWidget:
+    window = TableWindow(session, appearance, "Table 3")
+    window.explain_action.setChecked(True)
+    return window
+
+
 def _table_ready(window: QWidget) -> bool:
     return isinstance(window, TableWindow) and window.board.live.has_picture
 
@@ -171,7 +187,7 @@ def _director_ready(window: QWidget) -> bool:
 
 def _correct(session: TableSession, appearance: Appearance) -> QWidget:
     link = SessionLink(session)
-    row = next(row for row in log_rows(session.events()) if row.event.data.get("card") == "9S")
+    row = next(row for row in log_rows(session.events()) if row.event.data.get("card") == "9C")
     dialog = CorrectDialog(row, link, appearance, CardPictures())
     dialog.set_card(Card.parse("9D"))
     link.setParent(dialog)

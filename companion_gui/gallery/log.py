@@ -5,26 +5,16 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Any
 
+from euchre.seats import Seat
 from tracker.log import CAMERA, LogEvent
 
-_PLAYS = (
-    ("N", "AH"),
-    ("E", "9H"),
-    ("S", "KH"),
-    ("W", "QH"),
-    ("W", "AD"),
-    ("N", "TD"),
-    ("E", "9S"),
-    ("S", "KD"),
-    ("W", "QS"),
-    ("N", "KS"),
-    ("E", "JC"),
-    ("S", "9D"),
-    ("N", "TS"),
-    ("E", "QD"),
-    ("S", "JD"),
-    ("W", "9C"),
+_TRICKS = (
+    ("N", "KH 9H QH AH", "W"),
+    ("W", "AD TD 9C KD", "W"),
+    ("W", "QS JS JC 9D", "N"),
+    ("N", "TS QD JD 9S", "N"),
 )
+"""Leader, cards in order, winner."""
 _SAID: tuple[tuple[str, dict[str, Any], str], ...] = (
     ("deal", {"seat": "W"}, CAMERA),
     ("upcard", {"card": "JH"}, CAMERA),
@@ -46,13 +36,15 @@ def demo_log() -> tuple[LogEvent, ...]:
 
     for do, data, by in _SAID:
         add(do, data, by, 1.0)
-    for number, (seat, card) in enumerate(_PLAYS, start=1):
-        if card == "9D":
-            add("play", {"seat": seat, "candidates": [["9D", 0.61], ["9H", 0.36]]}, sure=0.61)
-            add("amend", {"of": out[-1].id, "set": {"card": card}}, "scorer", 1.0)
-        else:
-            add("play", {"seat": seat, "card": card}, sure=0.72 if card == "JC" else 0.99)
-        if number % 4 == 0:
-            add("gather", {"seat": _PLAYS[number - 4][0]})
+    for leader, cards, winner in _TRICKS:
+        seat = Seat(leader)
+        for card in cards.split():
+            if card == "9D":
+                add("play", {"seat": seat.value, "candidates": [["9D", 0.61], ["9H", 0.36]]}, sure=0.61)
+                add("amend", {"of": out[-1].id, "set": {"card": card}}, "scorer", 1.0)
+            else:
+                add("play", {"seat": seat.value, "card": card}, sure=0.72 if card == "JC" else 0.99)
+            seat = seat.next
+        add("gather", {"seat": winner})
     add("incident", {"what": "slow play", "seat": "S"}, "director", 1.0)
     return tuple(out)

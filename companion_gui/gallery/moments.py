@@ -94,7 +94,7 @@ _LAST = TrickView(
     (
         PlayedCard("e21", W, card("AD")),
         PlayedCard("e22", N, card("TD")),
-        PlayedCard("e23", E, card("9S")),
+        PlayedCard("e23", E, card("9C")),
         PlayedCard("e24", S, card("KD")),
     ),
     W,
@@ -102,12 +102,12 @@ _LAST = TrickView(
 )
 _LAID = (
     Laid(card("QS"), W, -128, 14, 82),
-    Laid(card("KS"), N, 12, -96, 8),
+    Laid(card("JS"), N, 12, -96, 8),
     Laid(card("JC"), E, 122, -22, 101),
 )
 _PLAYS = (
     PlayedCard("e31", W, card("QS")),
-    PlayedCard("e32", N, card("KS")),
+    PlayedCard("e32", N, card("JS")),
     PlayedCard("e33", E, card("JC")),
 )
 
@@ -122,7 +122,7 @@ PLAYING = replace(
     turned_down=True,
     trick=TrickView(3, W, Suit.SPADES, _PLAYS, None),
     last_trick=_LAST,
-    taken={Side.NS: 1, Side.EW: 1},
+    taken={Side.NS: 0, Side.EW: 2},
     lying=lying((*BACKS, *_LAID)),
     undo="North names spades",
 )
@@ -221,7 +221,7 @@ BETWEEN = replace(
             PlayedCard("e51", N, card("AC")),
             PlayedCard("e52", E, card("KC")),
             PlayedCard("e53", S, card("TC")),
-            PlayedCard("e54", W, card("9C")),
+            PlayedCard("e54", W, card("QC")),
         ),
         N,
         True,
@@ -274,12 +274,7 @@ DIRECTED = replace(
 )
 """What a director sees while the hand is still being played."""
 
-CORRECTED = replace(
-    DIRECTED,
-    findings=(HELD,),
-    tricks=(replace(_LAST, winner=E),),
-    taken={Side.NS: 1, Side.EW: 1},
-)
+CORRECTED = replace(DIRECTED, findings=(HELD,))
 """The same once East's card to trick 2 is corrected."""
 
 FOUND = {4: (REVOKE, HELD), 2: (RULED,)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion_gui.appearance import Appearance, Look
 from companion_gui.card_pictures import CardPictures
+from companion_gui.explain import explain
 from companion_gui.health import HealthBadge
 from companion_gui.link import SessionLink
 from companion_gui.message import MessageLine
@@ -26,7 +27,8 @@ class Board(QWidget):
     """Every part of the window, told of each new snapshot.
 
     Attributes:
-        score, felt, live, question_panel, findings_panel, last_trick, health, message, keys: the parts.
+        score, felt, live, question_panel, findings_panel, last_trick: the parts that show the table.
+        health, message, keys, explained: the parts that speak.
         undo_button, redo_button, menu_button: to be given their actions by the window.
     """
 
@@ -50,6 +52,10 @@ class Board(QWidget):
         self.question_panel = QuestionPanel(questions, appearance)
         self.findings_panel = FindingsPanel(findings, shot, appearance)
         self.last_trick = TrickStrip("Last trick", appearance, pictures)
+        self.explained = Panel("Explained", appearance)
+        self._sentences = Words("", Type.BODY, appearance, wrap=True)
+        self.explained.body.addWidget(self._sentences)
+        self.explained.hide()
         self.health = HealthBadge(shot.camera, appearance)
         self.message = MessageLine(appearance)
         self.keys = KeyBar(shot, appearance, self)
@@ -93,6 +99,7 @@ class Board(QWidget):
         column.setSpacing(10)
         column.addWidget(self.live)
         column.addWidget(self.question_panel)
+        column.addWidget(self.explained)
         column.addWidget(self.findings_panel, 1)
         last = Panel("Last trick", self._appearance)
         last.body.addWidget(self.last_trick)
@@ -105,6 +112,15 @@ class Board(QWidget):
             button.setFont(look.font(Type.BODY))
         self._whole.setSpacing(look.px(10))
 
+    def set_explained(self, on: bool) -> None:
+        """Explain what everyone can see, in place of the live picture."""
+        self.explained.setVisible(on)
+        self.live.setVisible(not on)
+
+    def explained_words(self) -> str:
+        """What is explained now."""
+        return self._sentences.text()
+
     def show_snapshot(self, snapshot: TableSnapshot) -> None:
         """Show another moment of the table."""
         self._questions.show_snapshot(snapshot)
@@ -114,6 +130,7 @@ class Board(QWidget):
         self.last_trick.show_trick(snapshot.last_trick)
         self.health.show_camera(snapshot.camera)
         self.keys.show_snapshot(snapshot)
+        self._sentences.setText("\n\n".join(explain(snapshot)) or "Nothing to explain now.")
         hand = f"Hand {snapshot.hand}" if snapshot.hand else "Before the first hand"
         self._where.setText(f"{hand}  ·  {snapshot.laws}  ·  {status(snapshot)}")
         self.undo_button.setVisible(snapshot.undo is not None)

@@ -12,7 +12,7 @@ from companion_gui.words import player, status
 from euchre.seats import Seat
 from tracker.snapshot import Phase, TableSnapshot
 
-_HINTS = "Ctrl+Z undo   ·   1–4 answer   ·   L picture   ·   V readings   ·   F11 full screen"
+_HINTS = "Ctrl+K commands   ·   Ctrl+Z undo   ·   F1 explain   ·   L picture   ·   F11 full screen"
 
 
 class KeyBar(QFrame):

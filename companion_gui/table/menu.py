@@ -23,7 +23,8 @@ def table_menu(window: TableWindow, appearance: Appearance) -> QMenu:
     menu.addActions([window.claim_action, window.history_action, window.laws_action])
     menu.addActions([window.report_action, window.palette_action])
     menu.addSeparator()
-    menu.addActions([window.live_action, window.overlay_action, window.full_screen_action])
+    menu.addActions([window.live_action, window.overlay_action, window.explain_action])
+    menu.addAction(window.full_screen_action)
     menu.addSeparator()
     for name, words in _THEMES:
         add(menu, words, lambda _=False, n=name: appearance.set_theme(n))

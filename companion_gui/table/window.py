@@ -103,6 +103,9 @@ class TableWindow(QMainWindow):
         self.full_screen_action = add_action(self, "Full screen", "F11", self.toggle_full_screen)
         self.live_action = add_switch(self, "Live picture", "L", self.board.live.setVisible)
         self.overlay_action = add_switch(self, "Readings over the picture", "V", self.board.live.set_overlay)
+        self.explain_action = add_switch(
+            self, "Explain for a beginner", "F1", self.board.set_explained, on=False
+        )
         for number in range(1, 10):
             add_action(
                 self, f"Answer {number}", str(number), _numbered(self.board.question_panel.answer, number)

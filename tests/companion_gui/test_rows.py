@@ -45,7 +45,7 @@ def test_trick_rows_are_the_trick_on_the_table() -> None:
     model = TrickModel()
     model.show_snapshot(ASKING)
     words = [model.index(i).data() for i in range(model.rowCount())]
-    assert words == ["West: Q♠", "North: K♠", "East: J♣", "South: 9♦ or 9♥?"]
+    assert words == ["West: Q♠", "North: J♠", "East: J♣", "South: 9♦ or 9♥?"]
     model.show_snapshot(WAITING)
     assert model.rowCount() == 0
 

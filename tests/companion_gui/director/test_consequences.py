@@ -19,8 +19,8 @@ SEEN = replace(HELD, state=State.PROVED)
         ({}, ()),
         ({"score": {Side.NS: 8, Side.EW: 7}}, ("Score: 6 – 7 becomes 8 – 7.",)),
         (
-            {"taken": {Side.NS: 2, Side.EW: 0}},
-            ("Anna & Carla have two tricks.", "Ben & David have no tricks."),
+            {"taken": {Side.NS: 1, Side.EW: 1}},
+            ("Anna & Carla have one trick.", "Ben & David have one trick."),
         ),
         ({"trump": Suit.HEARTS}, ("Hearts are trump.",)),
         ({"trump": None}, ("No trump.",)),
@@ -43,7 +43,8 @@ def test_every_change_is_told(change: dict[str, object], said: tuple[str, ...]) 
 
 
 def test_a_corrected_card_changes_trick_and_finding() -> None:
-    assert consequences(DIRECTED, CORRECTED) == (
+    tricks = tuple(replace(trick, winner=Seat.EAST) for trick in CORRECTED.tricks)
+    assert consequences(DIRECTED, replace(CORRECTED, tricks=tricks)) == (
         "Trick 2 goes to Ben.",
         "No longer found: Ben did not follow diamonds in trick 2, and played Q♦ in trick 4.",
     )

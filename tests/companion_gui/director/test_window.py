@@ -55,14 +55,14 @@ def test_a_finding_is_opened_and_ruled(qtbot, directed) -> None:
 
 def test_a_correction_tells_what_follows_before_it_is_applied(qtbot, directed) -> None:
     window, session = directed
-    choose(window, "East plays 9♠")
+    choose(window, "East plays 9♣")
     qtbot.keyClick(window, Qt.Key.Key_E)
     dialog = window.findChild(CorrectDialog)
     assert dialog is not None
     assert not dialog.apply_button.isEnabled()
     dialog.set_card(Card.parse("9D"))
     qtbot.waitUntil(dialog.apply_button.isEnabled)
-    assert dialog.follows.text().startswith("Trick 2 goes to Ben.")
+    assert dialog.follows.text().startswith("No longer found: Ben did not follow diamonds")
     assert session.asked == []
     dialog.apply()
     qtbot.waitUntil(lambda: len(session.asked) == 1)
@@ -73,8 +73,8 @@ def test_a_correction_tells_what_follows_before_it_is_applied(qtbot, directed) -
 @pytest.mark.parametrize(
     ("words", "change", "changes"),
     [
-        ("East plays 9♠", lambda d: d.seat.setCurrentIndex(d.seat.findData("S")), {"seat": "S"}),
-        ("East plays 9♠", lambda d: d.seat.setCurrentIndex(d.seat.findData("E")), {}),
+        ("East plays 9♣", lambda d: d.seat.setCurrentIndex(d.seat.findData("S")), {"seat": "S"}),
+        ("East plays 9♣", lambda d: d.seat.setCurrentIndex(d.seat.findData("E")), {}),
         ("North names spades", lambda d: d.suit.setCurrentIndex(d.suit.findData("H")), {"suit": "H"}),
         ("North names spades", lambda d: d.alone.setChecked(True), {"alone": True}),
         (

@@ -70,7 +70,7 @@ def test_the_newest_hand_is_shown_first_and_another_by_choice(history) -> None:
 def test_a_click_on_a_card_fetches_its_picture(qtbot, history) -> None:
     window, _ = history
     qtbot.mouseClick(window.strips[0], Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
-    qtbot.waitUntil(lambda: window.caption.text() == "East, trick 2: 9♠")
+    qtbot.waitUntil(lambda: window.caption.text() == "East, trick 2: 9♣")
     qtbot.mouseClick(window.strips[1], Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
     qtbot.waitUntil(lambda: window.caption.text() == "No picture was kept.")
 

@@ -32,7 +32,7 @@ def test_far_cards_are_brought_to_the_edge(place: tuple[float, float]) -> None:
 
 def test_lying_cards_are_drawn_where_they_lie() -> None:
     drawn = drawn_cards(PLAYING)
-    assert [str(card.card) for card in drawn if card.card] == ["QS", "KS", "JC"]
+    assert [str(card.card) for card in drawn if card.card] == ["QS", "JS", "JC"]
     assert sum(card.face_down for card in drawn) == len(BACKS)
     assert drawn[3].position == (-128, 14)
 

@@ -123,6 +123,15 @@ def test_switches_hide_and_show_the_picture(qtbot, open_table) -> None:
     assert window.board.live.isVisible()
 
 
+def test_a_beginner_is_told_what_everyone_sees(qtbot, open_table) -> None:
+    window, _ = open_table(PLAYING)
+    assert not window.board.explained.isVisible()
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    assert window.board.explained.isVisible()
+    assert not window.board.live.isVisible()
+    assert "It is Carla's turn to play." in window.board.explained_words()
+
+
 def test_full_screen_and_back(qtbot, open_table) -> None:
     window, _ = open_table(PLAYING)
     qtbot.keyClick(window, Qt.Key.Key_F11)
