@@ -34,9 +34,13 @@ class Paper:
         title: of the document, for readers.
         letter: US letter instead of A4.
         landscape: the long side across.
+
+    Raises:
+        OSError: the file cannot be written.
     """
 
     def __init__(self, path: Path, title: str, letter: bool = False, landscape: bool = False) -> None:
+        path.write_bytes(b"")  # Qt only warns where a file cannot be written
         self._families = load_fonts()
         self._writer = QPdfWriter(str(path))
         self._writer.setTitle(title)
@@ -45,9 +49,7 @@ class Paper:
         size = QPageSize(QPageSize.PageSizeId.Letter if letter else QPageSize.PageSizeId.A4)
         way = QPageLayout.Orientation.Landscape if landscape else QPageLayout.Orientation.Portrait
         self._writer.setPageLayout(QPageLayout(size, way, QMarginsF(0, 0, 0, 0)))
-        self._painter = QPainter()
-        if not self._painter.begin(self._writer):
-            raise OSError(f"cannot write {path}")
+        self._painter = QPainter(self._writer)
         self._painter.scale(_DOTS_A_MM, _DOTS_A_MM)
 
     @property

@@ -11,6 +11,7 @@ from companion.lawbook import SHIPPED, shipped_laws
 from companion.live import TableOptions
 from companion.windows import Windows
 from companion_gui.errands import ErrandError
+from companion_gui.qt import QSettings
 from companion_gui.start.host import CameraChoice, StartChoice
 from euchre.laws import LawProfile
 from euchre.seats import Seat
@@ -74,10 +75,13 @@ class Opened:
 
 
 @pytest.fixture
-def opened(qapp, monkeypatch: pytest.MonkeyPatch, appearance) -> Iterator[tuple[Windows, Opened]]:
+def opened(
+    qapp, monkeypatch: pytest.MonkeyPatch, appearance, tmp_path: Path
+) -> Iterator[tuple[Windows, Opened]]:
     monkeypatch.setattr("companion.windows.chosen_appearance", lambda: appearance)
     opener = Opened()
-    windows = Windows(director=True, host=Host(), open_=opener)
+    kept = QSettings(str(tmp_path / "windows.ini"), QSettings.Format.IniFormat)
+    windows = Windows(director=True, host=Host(), open_=opener, kept=kept)
     yield windows, opener
     windows.end()
     windows.start.close()
