@@ -7,8 +7,8 @@
     pass pass pass order alone
     [Discard "9C"]
     [Play "E"]
-    AS 9S - TS
-    JH QH - 9H
+    AS - 9S TS
+    KS - QS 9H
 
 * `Deal "N:AKQ.9.T.J ..."`: hands clockwise from the seat named, suits in the order spades, hearts, diamonds,
   clubs; `-` for a hand not known. `Board` is the hand's id; `Laws` and `Score "3-4"` (North and South first)
