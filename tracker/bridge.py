@@ -17,9 +17,10 @@ from euchre.event_json import LAST_TRICK
 from euchre.seats import Seat
 from tracker.dealing import Dealing
 from tracker.departures import Departures
-from tracker.facts import HandFacts, card_of, seat_of
+from tracker.facts import HandFacts, seat_of
 from tracker.log import LogEvent, NewEvent
 from tracker.lying import Lying, Role, distance
+from tracker.roles import Surroundings, role_of, same_play
 from tracker.spoken import what_token_says
 from vision.events import TableEvent, TableEventKind, Zone
 
@@ -249,28 +250,16 @@ class Bridge:
                 self._log(lying, "kitty_seen", {})
 
     def _role(self, lying: Lying, facts: HandFacts) -> Role:
-        event, card = lying.event, lying.event.card
-        dealing = not facts.plays
-        if dealing and facts.upcard_id is None and (event.zone is not Zone.SEAT or self._from_kitty(lying)):
-            return Role.UPCARD
-        if dealing and card is not None and card == facts.upcard and not facts.picked_up:
-            return Role.UPCARD
-        if event.zone is Zone.TRICK:
-            return Role.PLAY
-        known = card is None or card in facts.played or card == facts.upcard
-        if self._host.is_over() or known:
-            return Role.QUIET
-        if event.zone is Zone.KITTY:
-            return Role.DISCARD if dealing and facts.picked_up and not facts.discarded else Role.KITTY
-        since, gatherer = self._gathered
-        if gatherer is event.seat and lying.landed - since < self._settings.after_gather:
-            return Role.QUIET
-        if dealing and facts.upcard_id is None and not self._dealing.under_way:
-            return Role.QUIET  # before the deal a pack is handled face up and face down
-        return Role.EXPOSE
+        around = Surroundings(
+            facts, self._host.is_over(), self._others(lying), self._gathered, self._dealing.under_way
+        )
+        return role_of(lying, around, self._settings.kitty_reach, self._settings.after_gather)
+
+    def _others(self, lying: Lying) -> list[Lying]:
+        return [other for other in self._lying.values() if other is not lying]
 
     def _play(self, lying: Lying, facts: HandFacts) -> None:
-        known = self._same_card(lying, facts)
+        known = same_play(lying, facts, self._others(lying))
         if known is not None:
             lying.logged = known
             self._departures.cancel(known)
@@ -288,25 +277,6 @@ class Bridge:
         cause = "deal" if facts.upcard_id is None and not facts.plays else "shown"
         data = {"seat": lying.seat.value, "cards": [str(card)], "cause": cause}
         lying.logged = self._log(lying, "expose", data)
-
-    def _same_card(self, lying: Lying, facts: HandFacts) -> str | None:
-        """The play that this face already is: the camera had looked away, or the program was restarted."""
-        bound = {other.logged for other in self._lying.values() if other is not lying}
-        for act in facts.trick:
-            same = card_of(act) is not None and card_of(act) == lying.event.card
-            if same and seat_of(act) is lying.seat and act.id not in bound:
-                return act.id
-        return None
-
-    def _from_kitty(self, lying: Lying) -> bool:
-        """Whether the face was turned over in place, or lies on a face-down pile."""
-        if lying.was_back or lying.event.zone is Zone.KITTY:
-            return True
-        return any(
-            other.is_face is False and distance(other.event, lying.event) <= self._settings.kitty_reach
-            for other in self._lying.values()
-            if other is not lying
-        )
 
     def _went_unread(self, lying: Lying, t: float) -> bool:
         """Whether a card lay in the trick long enough to have been played, and could not be read."""
@@ -328,24 +298,18 @@ class Bridge:
             self._host.log(NewEvent(gone.t, facts.hand, "pickup", data, 1.0, (gone.id,)))
 
     def _back_landed(self, lying: Lying) -> None:
+        """A back beside the kitty, once the up card was taken, is the dealer's discard."""
         lying.was_back = True
         self._tell_pickup()
         facts = self._host.facts()
-        due = facts.picked_up and not facts.discarded and not facts.plays
-        if (
-            not due
-            or facts.dealer is None
-            or lying.event.zone is Zone.SEAT
-            or self._is_bare_kitty(lying, facts)
-        ):
+        taken = facts.picked_up_at
+        if taken is None or facts.discarded or facts.plays or facts.dealer is None:
+            return
+        pile = lying.landed - taken < self._settings.kitty_bare  # what the up card had lain on
+        if lying.event.zone is Zone.SEAT or pile:
             return
         lying.role = Role.DISCARD
         lying.logged = self._log(lying, "discard", {"seat": facts.dealer.value, "card": None})
-
-    def _is_bare_kitty(self, lying: Lying, facts: HandFacts) -> bool:
-        """Whether a back is the pile that the up card lay on, seen once that was taken."""
-        taken = facts.picked_up_at
-        return taken is not None and lying.landed - taken < self._settings.kitty_bare
 
     def _maybe_next_hand(self, event: TableEvent) -> None:
         facts = self._host.facts()

@@ -1,0 +1,84 @@
+"""What a face on the table is, by where it lies, what was turned before it, and what is known of the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from euchre.seats import Seat
+from tracker.facts import HandFacts, card_of, seat_of
+from tracker.lying import Lying, Role, distance
+from vision.events import Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a role is decided by, besides the card itself.
+
+    Attributes:
+        facts: the hand so far.
+        over: whether it has ended.
+        others: the other cards on the table.
+        gathered: when the last trick was gathered, and by whom.
+        dealing: whether a deal is under way: backs have come to several places.
+    """
+
+    facts: HandFacts
+    over: bool
+    others: Collection[Lying]
+    gathered: tuple[float, Seat | None]
+    dealing: bool
+
+
+def role_of(lying: Lying, around: Surroundings, kitty_reach: float, after_gather: float) -> Role:
+    """What a face is.
+
+    Args:
+        lying: the card.
+        around: what else is known.
+        kitty_reach: millimetres around a face-down card within which a face was turned from that pile.
+        after_gather: seconds after a gather in which faces in the gatherer's strip are the trick itself.
+    """
+    event, card, facts = lying.event, lying.event.card, around.facts
+    before_play = not facts.plays
+    if before_play and facts.upcard_id is None:
+        if event.zone is not Zone.SEAT or _from_kitty(lying, around.others, kitty_reach):
+            return Role.UPCARD
+        if not around.dealing:
+            return Role.QUIET  # before the deal a pack is handled, face up and face down
+    if before_play and card is not None and card == facts.upcard and not facts.picked_up:
+        return Role.UPCARD
+    if event.zone is Zone.TRICK:
+        return Role.PLAY
+    if around.over or card is None or card in facts.played or card == facts.upcard:
+        return Role.QUIET
+    if event.zone is Zone.KITTY:
+        return Role.DISCARD if before_play and facts.picked_up and not facts.discarded else Role.KITTY
+    since, gatherer = around.gathered
+    swept = gatherer is event.seat and lying.landed - since < after_gather
+    return Role.QUIET if swept else Role.EXPOSE
+
+
+def same_play(lying: Lying, facts: HandFacts, others: Collection[Lying]) -> str | None:
+    """The play that a face among the tricks already is.
+
+    The camera had looked away, or the program was restarted: the same card at the same seat, whose own track
+    is gone, is no second card.
+
+    Returns:
+        The id of the play; None when the card is new.
+    """
+    bound = {other.logged for other in others}
+    for act in facts.trick:
+        same = card_of(act) is not None and card_of(act) == lying.event.card
+        if same and seat_of(act) is lying.seat and act.id not in bound:
+            return act.id
+    return None
+
+
+def _from_kitty(lying: Lying, others: Collection[Lying], reach: float) -> bool:
+    """Whether the face was turned over in place, or lies on a face-down pile."""
+    if lying.was_back or lying.event.zone is Zone.KITTY:
+        return True
+    backs = (other for other in others if other.is_face is False)
+    return any(distance(back.event, lying.event) <= reach for back in backs)
