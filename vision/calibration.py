@@ -125,6 +125,21 @@ class TableSetup:
     reference: str | None = None
     origin: str = "corners"
 
+    def beyond(self, width: int) -> npt.NDArray[np.bool_]:
+        """What lies beyond the table in the picture shrunk to a width in pixels, true there; height x width."""
+        scale = width / self.size[0]
+        height = max(1, round(self.size[1] * scale))
+        ys, xs = np.mgrid[0:height, 0:width]
+        pixels = np.column_stack([xs.ravel() / scale, ys.ravel() / scale, np.ones(xs.size)])
+        places = pixels @ self.plane.to_mm.T
+        # Above the horizon the third number changes its sign, and there is no table.
+        depth = places[:, 2] * np.sign(self.plane.to_mm[2] @ [*self.plane.px([[0.0, 0.0]])[0], 1.0])
+        half_x, half_y = self.layout.half_size
+        on_it = (
+            (depth > 0) & (np.abs(places[:, 0]) <= half_x * depth) & (np.abs(places[:, 1]) <= half_y * depth)
+        )
+        return np.asarray(~on_it.reshape(height, width), bool)
+
 
 def transform(matrix: npt.NDArray[np.float64], points: npt.ArrayLike) -> Points:
     """Points (n x 2) through a homography (3 x 3)."""

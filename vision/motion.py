@@ -85,7 +85,14 @@ class Glance:
 
 
 class MotionGate:
-    """Keeps the settled picture and the time each place last moved."""
+    """Keeps the settled picture and the time each place last moved.
+
+    Attributes:
+        small: the small picture of the moment.
+        scale: small pixels per picture pixel.
+        beyond: what lies beyond the table, where that is known: players sit there, and an arm before its own
+            sleeve is new only from the table's edge on.
+    """
 
     def __init__(self) -> None:
         self._settled: npt.NDArray[np.float32] | None = None
@@ -93,6 +100,7 @@ class MotionGate:
         self._moved_at: npt.NDArray[np.float64] | None = None
         self.small: npt.NDArray[np.uint8] | None = None
         self.scale = 1.0
+        self.beyond: Mask | None = None
 
     def look(self, image: Image, t: float) -> Glance:
         """Take in one picture at `t` seconds."""
@@ -118,7 +126,7 @@ class MotionGate:
         new = _without_specks(cv2.max(cv2.max(blue, green), red) > NEW_LEVEL)
         calm = ~(new | moving)
         cv2.accumulateWeighted(small, self._settled, FOLLOW, calm.view(np.uint8))
-        reach = _from_edge(new)
+        reach = _from_edge(new, self.beyond)
         self._before, self.small = grey, small
         return Glance(
             t,
@@ -210,16 +218,16 @@ def _without_specks(mask: Mask) -> Mask:
     return np.asarray(opened, bool)
 
 
-def _from_edge(new: Mask) -> Mask:
-    """The parts of a mask that touch the picture's edge."""
+def _from_edge(new: Mask, beyond: Mask | None) -> Mask:
+    """The parts of a mask that touch the picture's edge, or what lies beyond the table."""
     if not new.any():
         return new
     joined = cv2.dilate(new.view(np.uint8), np.ones((3, 3), np.uint8))
     count, labels = cv2.connectedComponents(joined, connectivity=8)
-    border = np.concatenate(
-        [labels[:2].ravel(), labels[-2:].ravel(), labels[:, :2].ravel(), labels[:, -2:].ravel()]
-    )
     touching = np.zeros(count, bool)
-    touching[np.unique(border)] = True
+    for edge in (labels[:2], labels[-2:], labels[:, :2], labels[:, -2:]):
+        touching[np.unique(edge)] = True
+    if beyond is not None and beyond.shape == new.shape:
+        touching[np.unique(labels[beyond & new])] = True
     touching[0] = False
     return np.asarray(touching[labels] & new, bool)

@@ -66,8 +66,14 @@ class ArmMemory:
     def __init__(self) -> None:
         self._arms: deque[_Arm] = deque()
 
-    def see(self, glance: Glance, plane: TablePlane) -> None:
-        """Remember the arms of one picture."""
+    def see(self, glance: Glance, plane: TablePlane, beyond: Mask | None) -> None:
+        """Remember the arms of one picture.
+
+        Args:
+            glance: the cheap look at it.
+            plane: the table.
+            beyond: what lies beyond the table, on the small picture, where that is known.
+        """
         while self._arms and self._arms[0].t < glance.t - MEMORY_S:
             self._arms.popleft()
         if not glance.reach.any():
@@ -78,7 +84,7 @@ class ArmMemory:
             if stats[label, cv2.CC_STAT_AREA] < SMALL_ARM:
                 continue
             mask = labels == label
-            entry = _entry(mask)
+            entry = _entry(mask, beyond)
             if len(entry):
                 self._arms.append(_Arm(glance.t, mask, _from_entry(entry / glance.scale, plane)))
 
@@ -136,8 +142,8 @@ def _combine(prior: dict[Seat, float], arms: dict[Seat, float]) -> SeatGuess:
     return SeatGuess(best, share[best], share)
 
 
-def _entry(mask: Mask) -> Points:
-    """Where a shape touches the picture's edge, n x 2 small pixels."""
+def _entry(mask: Mask, beyond: Mask | None) -> Points:
+    """Where an arm comes from: what of it touches the picture's edge, or lies beyond the table."""
     height, width = mask.shape
     points = [
         *((x, 0) for x in np.flatnonzero(mask[:2].any(axis=0))),
@@ -145,6 +151,9 @@ def _entry(mask: Mask) -> Points:
         *((0, y) for y in np.flatnonzero(mask[:, :2].any(axis=1))),
         *((width - 1, y) for y in np.flatnonzero(mask[:, -2:].any(axis=1))),
     ]
+    if not points and beyond is not None and beyond.shape == mask.shape:
+        ys, xs = np.nonzero(mask & beyond)
+        points = list(zip(xs, ys, strict=True))
     return np.asarray(points, float).reshape(-1, 2)
 
 

@@ -20,7 +20,7 @@ from vision.guard import Guard, Verdict
 from vision.identity import Change, count, decide, looks_like_ours, readable
 from vision.markers import MarkerReader
 from vision.matching import moved_spot, sightings
-from vision.motion import Glance, MotionGate
+from vision.motion import WIDTH, Glance, MotionGate
 from vision.pose import pose_of
 from vision.reading import Image, Recogniser, Spot
 from vision.seating import ArmMemory, who_put, who_took
@@ -126,12 +126,14 @@ class TableWatcher:
         return self._teller.close(self._last, now=True, waiting=False, guess=who_took)
 
     def _step(self, frame: Frame) -> list[TableEvent]:
+        if self._gate.beyond is None and self._setup is not None:
+            self._gate.beyond = self._setup.beyond(WIDTH)
         glance = self._timed("motion", lambda: self._gate.look(frame.image, frame.t))
         verdict = self._guard.judge(frame.image, glance)
         if verdict is not Verdict.CLEAR:
             return self._guarded(frame, verdict)
         if self._setup is not None:
-            self._arms.see(glance, self._setup.plane)
+            self._arms.see(glance, self._setup.plane, self._gate.beyond)
         tokens = self._see_markers(frame)
         gone: list[Track] = []
         region = self._where(frame, glance)
@@ -157,6 +159,7 @@ class TableWatcher:
             track.verify = True
         if self._guard.change is not None and self._setup is not None:
             self._setup = replace(self._setup, plane=self._setup.plane.moved(self._guard.change))
+            self._gate.beyond = None
             self._following.replace(self._setup.plane)
         if self._paused is None:
             return []
@@ -229,6 +232,7 @@ class TableWatcher:
         if setup is None:
             return
         self._setup = setup
+        self._gate.beyond = None
         for track in self._following.tracks:
             track.pose = track.told_pose = pose_of(track.corners, setup.plane)
 
@@ -329,12 +333,12 @@ class TableWatcher:
                 self._gate.settle(ground.visible(track) & free & ~glance.moving)
             if track.missing_since is not None or not track.is_told:
                 unclear |= track.mask
-        for track in gone:
-            self._gate.settle(track.mask & free & ~glance.moving)
         told = np.zeros_like(glance.new)
         for track in self._following.tracks:
             if track.is_told:
                 told |= track.mask
+        for track in gone:  # what lay under it is still to be judged
+            self._gate.settle(track.mask & free & ~told & ~glance.moving)
         self._gate.settle_stale(glance, unclear, told)
 
     def _timed(self, stage: str, work: Callable[[], T]) -> T:
