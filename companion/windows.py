@@ -11,11 +11,13 @@ from companion.errors import UsageError
 from companion.lawbook import DEFAULT_LAWS, SHIPPED, load_laws
 from companion.live import LiveTable, TableOptions, open_table
 from companion.sample import sample_clip
-from companion_gui.app import application, chosen_appearance
+from companion_gui.app import application, chosen_appearance, settings
 from companion_gui.app import run as run_windows
 from companion_gui.director.window import DirectorWindow
 from companion_gui.errands import ErrandError
-from companion_gui.start.host import CameraChoice, StartChoice
+from companion_gui.places import keep_place, restore_place
+from companion_gui.qt import QSettings
+from companion_gui.start.host import CameraChoice, StartChoice, StartHost
 from companion_gui.start.window import StartWindow
 from companion_gui.table.window import TableWindow
 from euchre.errors import EuchreError
@@ -85,18 +87,21 @@ class Windows:
         full_screen: let the table window fill the screen.
         host: answers for cameras and files.
         open_: puts a table together; tests bring their own.
+        kept: where the windows' places are kept; the user's own settings by default.
     """
 
     def __init__(
         self,
         director: bool = False,
         full_screen: bool = False,
-        host: Host | None = None,
+        host: StartHost | None = None,
         open_: Callable[[str, TableOptions], LiveTable] = open_table,
+        kept: QSettings | None = None,
     ) -> None:
         application()
         self._director, self._full_screen, self._open = director, full_screen, open_
         self._appearance = chosen_appearance()
+        self._kept = kept or settings()
         self.start = StartWindow(host or Host(), self._appearance)
         self.start.started.connect(self.begin)
         self._scratch = tempfile.TemporaryDirectory(prefix="euchre-companion-")
@@ -134,6 +139,7 @@ class Windows:
         ruler = "scorer" if laws["who_rules"] == "scorer" else None
         title = "Sample table" if choice.sample else "Euchre table"
         self.window = TableWindow(table.session, self._appearance, title, ruler, laws)
+        restore_place(self.window, "table", self._kept)
         self.window.closed.connect(self._table_closed)
         if self._full_screen:
             self.window.showFullScreen()
@@ -141,6 +147,7 @@ class Windows:
             self.window.show()
         if self._director:
             self.director = DirectorWindow(table.session, self._appearance, title)
+            restore_place(self.director, "director", self._kept)
             self.director.show()
         self.start.say("")
         self.start.hide()
@@ -149,8 +156,9 @@ class Windows:
     def end(self) -> None:
         """Close the table and its windows. Harmless when there is none."""
         windows, self.window, self.director = (self.window, self.director), None, None
-        for window in windows:
+        for window, name in zip(windows, ("table", "director"), strict=True):
             if window is not None:
+                keep_place(window, name, self._kept)
                 window.close()
         table, self.table = self.table, None
         if table is not None:

@@ -107,7 +107,7 @@ class ZoomPicture(QWidget):
             painter.setFont(look.font(Type.BODY))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "No picture of this moment")
         else:
-            painter.fillRect(box, QColor("#0b0f0d"))
+            painter.fillRect(box, QColor(look.theme.raised))
             wide, high = self._image.width(), self._image.height()
             scale = min(box.width() / wide, box.height() / high) * self.factor
             at = QRectF(0, 0, wide * scale, high * scale)
