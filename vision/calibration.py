@@ -126,7 +126,7 @@ class TableSetup:
     origin: str = "corners"
 
     def beyond(self, width: int) -> npt.NDArray[np.bool_]:
-        """What lies beyond the table in the picture shrunk to a width in pixels, true there; height x width."""
+        """True where the picture, shrunk to so many pixels across, shows no table; height x width."""
         scale = width / self.size[0]
         height = max(1, round(self.size[1] * scale))
         ys, xs = np.mgrid[0:height, 0:width]
