@@ -31,6 +31,7 @@ def take_run(state: HandState, events: Sequence[Event], at: int) -> int:
     if trick is None or not trick.plays or trick.closed or state.taken_back:
         return at
     home, played, trump = state.home, state.played, state.trump_index
+    waiting, plays, cards, places, positions = trick.waiting, trick.plays, trick.cards, trick.places, trick.at
     last = len(events)
     while at < last:
         event = events[at]
@@ -43,25 +44,32 @@ def take_run(state: HandState, events: Sequence[Event], at: int) -> int:
         place, lay = seat.index, home[index]
         if played >> index & 1 or (lay != place and lay >= 0):
             break
-        waiting = trick.waiting
         if not waiting:
             if trick.winner is not seat:
                 break
             trick.closed = True
             trick = Trick(trick.number + 1, seat, state.active_bits)
             state.tricks.append(trick)
-            waiting = trick.waiting
-        elif NEXT_WAITING[waiting][trick.places[0]] != place:
+            waiting, plays, cards, places, positions = (
+                trick.waiting,
+                trick.plays,
+                trick.cards,
+                trick.places,
+                trick.at,
+            )
+        elif NEXT_WAITING[waiting][places[0]] != place:
             break
         played |= 1 << index
-        trick.plays.append(event)
-        trick.at.append(at)
-        trick.cards.append(index)
-        trick.places.append(place)
-        trick.waiting = waiting = waiting & ~(1 << place)
+        plays.append(event)
+        positions.append(at)
+        cards.append(index)
+        places.append(place)
+        waiting &= ~(1 << place)
         if not waiting:
+            trick.waiting = 0
             trick.settle(trump)
         at += 1
+    trick.waiting = waiting
     state.current, state.played = trick, played
     return at
 

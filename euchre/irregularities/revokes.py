@@ -82,11 +82,11 @@ def _all_cleared(state: HandState) -> list[Refusal] | None:
     shown = [0, 0, 0, 0]
     refused: list[tuple[int, int, int, int]] = []
     for trick in state.tricks:
-        cards = trick.cards
+        cards, places = trick.cards, trick.places
         led = effective[cards[0]]
         follows = suits[led]
-        for card, place in zip(cards, trick.places, strict=True):
-            bit = 1 << card
+        for n, place in enumerate(places):
+            bit = 1 << cards[n]
             shown[place] |= bit
             if not follows & bit:
                 refused.append((place, trick.number, led, shown[place]))
