@@ -21,6 +21,7 @@ from companion_gui.gallery.moments import (
     BETWEEN,
     DIRECTED,
     MOMENTS,
+    OVER,
     PLAYERS,
     PLAYING,
     REVOKE,
@@ -36,6 +37,7 @@ from companion_gui.start.table_page import BY_HAND
 from companion_gui.start.window import StartWindow
 from companion_gui.still import StillSession
 from companion_gui.table.claim import ClaimDialog
+from companion_gui.table.signing import SignDialog
 from companion_gui.table.window import TableWindow
 from euchre.cards import Card
 from euchre.laws import LawProfile
@@ -78,6 +80,7 @@ def exhibits(laws: tuple[LawProfile, ...] = ()) -> tuple[Exhibit, ...]:
         Exhibit("finding", _finding, BETWEEN, _finding_ready, resized=False),
         Exhibit("rule-otherwise", _otherwise, BETWEEN, resized=False),
         Exhibit("palette", _palette, ASKING, resized=False),
+        Exhibit("sign", _sign, OVER, resized=False),
         Exhibit("claim", _claim, BETWEEN, resized=False),
         Exhibit("card-picker", _picker, ASKING, resized=False),
     )
@@ -211,5 +214,12 @@ def _palette(session: TableSession, appearance: Appearance) -> QWidget:
 def _claim(session: TableSession, appearance: Appearance) -> QWidget:
     link = SessionLink(session)
     dialog = ClaimDialog(link, appearance)
+    link.setParent(dialog)
+    return dialog
+
+
+def _sign(session: TableSession, appearance: Appearance) -> QWidget:
+    link = SessionLink(session)
+    dialog = SignDialog(link, appearance)
     link.setParent(dialog)
     return dialog

@@ -20,7 +20,7 @@ def table_menu(window: TableWindow, appearance: Appearance) -> QMenu:
     menu = QMenu(window)
     menu.addActions([window.undo_action, window.redo_action])
     menu.addSeparator()
-    menu.addActions([window.claim_action, window.history_action, window.laws_action])
+    menu.addActions([window.claim_action, window.sign_action, window.history_action, window.laws_action])
     menu.addActions([window.report_action, window.palette_action])
     menu.addSeparator()
     menu.addActions([window.live_action, window.overlay_action, window.explain_action])

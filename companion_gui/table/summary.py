@@ -27,7 +27,7 @@ def summary(snapshot: TableSnapshot) -> Summary | None:
     if snapshot.phase is Phase.GAME_OVER and snapshot.winner is not None:
         won, lost = snapshot.winner, snapshot.winner.other
         final = f"{snapshot.score.get(won, 0)} to {snapshot.score.get(lost, 0)}"
-        return Summary(f"{pair(snapshot, won)} win", (final, "The result stands once all four have signed."))
+        return Summary(f"{pair(snapshot, won)} win", (final, "It stands once all four have signed: press G."))
     if snapshot.phase is not Phase.BETWEEN:
         return None
     scored = max(Side, key=lambda side: snapshot.hand_points.get(side, 0))

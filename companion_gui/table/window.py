@@ -30,6 +30,7 @@ from companion_gui.table.board import Board
 from companion_gui.table.claim import ClaimDialog
 from companion_gui.table.keys import Key
 from companion_gui.table.menu import table_menu
+from companion_gui.table.signing import SignDialog
 from euchre.findings import Finding
 from euchre.laws import LawProfile
 from tracker.snapshot import Question, TableSnapshot
@@ -113,6 +114,7 @@ class TableWindow(QMainWindow):
         add_action(self, "Another card", "0", self.board.question_panel.ask_other)
         self.palette_action = add_action(self, "All commands", "Ctrl+K", self.open_palette)
         self.claim_action = add_action(self, "Claim a revoke", "R", self.open_claim)
+        self.sign_action = add_action(self, "Sign the result", "G", self.open_signing)
         self.history_action = add_action(self, "Hands played", "F3", self.open_history)
         self.laws_action = add_action(self, "Laws in force", "F2", self.open_laws)
         self.laws_action.setEnabled(self._laws is not None)
@@ -154,6 +156,10 @@ class TableWindow(QMainWindow):
     def open_claim(self) -> None:
         """Let a player claim a revoke."""
         ClaimDialog(self.link, self.appearance, self).open()
+
+    def open_signing(self) -> None:
+        """Let the players sign the result."""
+        SignDialog(self.link, self.appearance, self).open()
 
     def open_laws(self) -> None:
         """Show the laws in force."""
