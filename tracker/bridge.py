@@ -18,11 +18,14 @@ from euchre.seats import Seat
 from tracker.dealing import Dealing
 from tracker.departures import Departures
 from tracker.facts import HandFacts, seat_of
-from tracker.log import LogEvent, NewEvent
+from tracker.log import CALLS_FILE, LogEvent, NewEvent
 from tracker.lying import Lying, Role, distance
 from tracker.roles import Surroundings, role_of, same_play
 from tracker.spoken import what_token_says
 from vision.events import TableEvent, TableEventKind, Zone
+
+_BACKS = 8
+"""Backs that went and are remembered: a kitty and what lay around it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,7 @@ class BridgeSettings:
         gather_wait: seconds after which cards that went one by one count as gathered, or one of them as taken
             back.
         kitty_reach: millimetres around a face-down card within which a face was turned from that pile.
+        turn: seconds between a back's going and a face's coming in its place when a card is turned over.
         kitty_bare: seconds after the up card went in which a back in its place is the pile it lay on.
         slide: millimetres from which a moved card counts as moved on purpose.
         after_gather: seconds after a gather in which faces in the gatherer's strip are the trick itself.
@@ -47,6 +51,7 @@ class BridgeSettings:
     order_hold: float = 1.5
     gather_wait: float = 1.5
     kitty_reach: float = 70.0
+    turn: float = 5.0
     kitty_bare: float = 1.0
     slide: float = 60.0
     after_gather: float = 2.5
@@ -88,6 +93,8 @@ class Bridge:
         self._gathered: tuple[float, Seat | None] = (-math.inf, None)
         self._swept = 0  # the trick that ended in a way that counting cards does not show
         self._upcard_gone: TableEvent | None = None
+        self._gone_backs: list[Lying] = []
+        self._shown: list[Lying] = []
 
     def step(self, events: Iterable[TableEvent], now: float) -> None:
         """Take in the events of one frame.
@@ -100,6 +107,7 @@ class Bridge:
             self._take(event)
         self._release(now)
         self._depart(now)
+        self._tell_shown()
         self._tell_pickup()
 
     def finish(self, now: float) -> None:
@@ -184,6 +192,9 @@ class Bridge:
         lying = self._lying.pop(event.track, None)
         if lying is None:
             return
+        lying.left = event
+        if lying.is_face is False:
+            self._gone_backs = [*self._gone_backs[-_BACKS:], lying]
         if lying in self._waiting or self._went_unread(lying, event.t):
             self._settle(lying)
         if lying.role is Role.UPCARD:
@@ -238,8 +249,11 @@ class Bridge:
         match lying.role:
             case Role.UPCARD:
                 lying.logged = facts.upcard_id or self._log(lying, "upcard", lying.reading())
+            case Role.SHOWN:
+                self._shown.append(lying)
             case Role.PLAY:
-                self._play(lying, facts)
+                self._tell_shown(playing=True)
+                self._play(lying, self._host.facts())
             case Role.EXPOSE:
                 self._expose(lying, facts)
             case Role.DISCARD if facts.dealer is not None:
@@ -250,8 +264,17 @@ class Bridge:
                 self._log(lying, "kitty_seen", {})
 
     def _role(self, lying: Lying, facts: HandFacts) -> Role:
+        turned = [
+            back
+            for back in self._gone_backs
+            if back.left is not None and abs(lying.landed - back.left.t) < self._settings.turn
+        ]
         around = Surroundings(
-            facts, self._host.is_over(), self._others(lying), self._gathered, self._dealing.under_way
+            facts,
+            self._host.is_over(),
+            [*self._others(lying), *turned],
+            self._gathered,
+            self._dealing.under_way,
         )
         return role_of(lying, around, self._settings.kitty_reach, self._settings.after_gather)
 
@@ -270,11 +293,10 @@ class Bridge:
             data["together"] = lying.together
         lying.logged = self._log(lying, "play", data)
 
-    def _expose(self, lying: Lying, facts: HandFacts) -> None:
+    def _expose(self, lying: Lying, facts: HandFacts, cause: str = "shown") -> None:
         card = lying.event.card
-        if card is None or card in facts.exposed:
+        if card is None or card == facts.upcard or card in facts.exposed:
             return
-        cause = "deal" if facts.upcard_id is None and not facts.plays else "shown"
         data = {"seat": lying.seat.value, "cards": [str(card)], "cause": cause}
         lying.logged = self._log(lying, "expose", data)
 
@@ -282,6 +304,27 @@ class Bridge:
         """Whether a card lay in the trick long enough to have been played, and could not be read."""
         stayed = t - lying.landed >= self._settings.unread_stay
         return lying.role is None and lying.is_face is True and lying.event.zone is Zone.TRICK and stayed
+
+    def _tell_shown(self, playing: bool = False) -> None:
+        """Cards that lay face up in the deal: a single one was the up card, unless another was turned up.
+
+        Args:
+            playing: whether the first card is about to be played: no up card can follow then.
+        """
+        facts = self._host.facts()
+        called = any(call.by != CALLS_FILE for call in facts.calls)  # a calls file is known before the deal
+        if not self._shown or not (playing or called or facts.upcard_id or facts.plays):
+            return
+        shown, self._shown = self._shown, []
+        if facts.upcard_id is None and len(shown) == 1:
+            (lying,) = shown
+            lying.role = Role.UPCARD
+            lying.logged = self._log(lying, "upcard", lying.reading())
+            self._upcard_gone = lying.left
+        elif facts.upcard_id is not None:
+            for lying in shown:
+                lying.role = Role.EXPOSE
+                self._expose(lying, facts, cause="deal")
 
     def _tell_pickup(self) -> None:
         """The up card has gone, and somebody had ordered it: the dealer took it up."""
@@ -320,7 +363,7 @@ class Bridge:
             self._host.log(NewEvent(event.t, facts.hand, "next_deal", {}, 1.0, (event.id,)))
         self._dealing.begun()
         self._departures.clear()
-        self._swept, self._upcard_gone = 0, None
+        self._swept, self._upcard_gone, self._shown = 0, None, []
         for lying in self._lying.values():
             lying.role = lying.role or Role.QUIET
         self._host.begin_hand(event.t, (event.id,))

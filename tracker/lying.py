@@ -21,6 +21,7 @@ class Role(Enum):
 
     UPCARD = "upcard"
     PLAY = "play"
+    SHOWN = "shown"  # face up in the deal: the up card, or a card exposed; the first play or call will tell
     EXPOSE = "expose"  # shown in front of a seat, not played
     DISCARD = "discard"
     KITTY = "kitty"  # the undealt cards were looked at
@@ -43,6 +44,7 @@ class Lying:
         logged: id of the log event that tells of it.
         told: the card that the log knows.
         seen: ids of the table events about it.
+        left: how it left; None while it lies there.
     """
 
     track: int
@@ -56,6 +58,7 @@ class Lying:
     logged: str | None = None
     told: Card | None = None
     seen: list[str] = field(default_factory=list)
+    left: TableEvent | None = None
 
     @property
     def seat(self) -> Seat:

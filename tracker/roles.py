@@ -18,7 +18,7 @@ class Surroundings:
     Attributes:
         facts: the hand so far.
         over: whether it has ended.
-        others: the other cards on the table.
+        others: the other cards on the table, and backs that went a moment ago: one may have been turned over.
         gathered: when the last trick was gathered, and by whom.
         dealing: whether a deal is under way: backs have come to several places.
     """
@@ -42,10 +42,10 @@ def role_of(lying: Lying, around: Surroundings, kitty_reach: float, after_gather
     event, card, facts = lying.event, lying.event.card, around.facts
     before_play = not facts.plays
     if before_play and facts.upcard_id is None:
-        if event.zone is not Zone.SEAT or _from_kitty(lying, around.others, kitty_reach):
+        if event.zone is Zone.SEAT:  # before the deal a pack is handled, face up and face down
+            return Role.SHOWN if around.dealing else Role.QUIET
+        if _from_kitty(lying, around.others, kitty_reach):
             return Role.UPCARD
-        if not around.dealing:
-            return Role.QUIET  # before the deal a pack is handled, face up and face down
     if before_play and card is not None and card == facts.upcard and not facts.picked_up:
         return Role.UPCARD
     if event.zone is Zone.TRICK:

@@ -201,3 +201,31 @@ def test_a_pause_of_the_camera_is_no_event():
     script.event(TableEventKind.RESUMED)
     run(script.events, host)
     assert host.events[-1].do == "play"
+
+
+def deal(script: Script) -> Script:
+    for seat in Seat:
+        script.back(f"cards {seat.value}", Zone.SEAT, seat, place=(0, 300))
+    return script
+
+
+def test_without_a_kitty_in_sight_a_single_face_of_the_deal_is_the_up_card():
+    script = deal(Script()).lands("AD", Zone.SEAT, Seat.EAST, place=(280, -130), sure=0.5).reads("AD")
+    script.wait(2).leaves("AD", "N", Zone.SEAT).wait(2).plays("E", "KD").plays("S", "JH")
+    host = run(script.events, FakeHost())
+    assert host.told("upcard", "play", "expose") == ["upcard AD", "play E KD", "play S JH"]
+    assert host.facts().upcard == Card.parse("AD")
+
+
+def test_a_face_of_the_deal_beside_the_up_card_was_exposed():
+    script = deal(Script()).lands("9D", Zone.SEAT, Seat.SOUTH, place=(0, 300)).reads("9D")
+    script.upcard("KH").wait(1)
+    host = run(script.events, FakeHost(calls=NAMED[:1]))
+    assert host.told("upcard") == ["upcard KH"]
+    assert [e.data["cause"] for e in host.events if e.do == "expose"] == ["deal"]
+
+
+def test_a_lead_is_no_up_card_though_none_was_seen():
+    script = deal(Script()).plays("E", "KD").plays("S", "JH")
+    host = run(script.events, FakeHost())
+    assert host.told("upcard", "play") == ["play E KD", "play S JH"]
