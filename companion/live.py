@@ -73,27 +73,32 @@ class LiveTable:
     _thread: threading.Thread | None = None
     error: Exception | None = None
 
-    def run(self) -> None:
+    def run(self, paced: bool = False) -> None:
         """Watch until the source ends or `stop` is called; blocks.
+
+        Args:
+            paced: show a file no faster than it was taken, yet leave no picture out on a slow machine.
 
         Raises:
             SourceError: the source cannot be read, or broke off.
         """
         try:
+            began = time.monotonic()
             for frame in self.capture.frames():
-                if self._stop.is_set():
+                ahead = began + frame.t - time.monotonic()
+                if self._stop.wait(ahead if paced and ahead > 0 else 0):
                     return
                 self.session.feed(frame)
         finally:
             if not self._stop.is_set():
                 self.session.finish()
 
-    def start(self) -> None:
-        """Watch on a thread of its own; an error of the source is kept in `error`."""
+    def start(self, paced: bool = False) -> None:
+        """Watch on a thread of its own, see `run`; an error of the source is kept in `error`."""
 
         def work() -> None:
             try:
-                self.run()
+                self.run(paced)
             except Exception as error:  # told by whoever waits for the thread
                 self.error = error
 

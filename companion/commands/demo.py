@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
         table=clip.table if clip.table.is_file() else None,
         store=f"sqlite:///{out / 'demo.sqlite'}",
         evidence=out / "evidence",
-        max_speed=not shown,
+        max_speed=True,
     )
     lines: list[str] = []
 
@@ -93,7 +93,7 @@ def _watch_with_window(table: LiveTable, picture: Path, stay: bool) -> None:
     from companion_gui.qt import QTimer
 
     window = open_table_window(table.session)
-    table.start()
+    table.start(paced=True)
     timer = QTimer(window)
 
     def look() -> None:
