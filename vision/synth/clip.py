@@ -1,9 +1,9 @@
-"""A clip from a hand record: pictures, sound of nothing, and the truth beside it."""
+"""A clip from hand records: pictures, sound of nothing, and the truth beside it."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -47,6 +47,7 @@ class ClipOptions:
         fps: frames a second.
         quality: constant rate factor of the video, 18 (fine) to 30 (coarse).
         corners_every: tell the corners of all cards every so many frames; 0 for never.
+        markers: whether people lay printed markers down for dealer, trump and lone hands.
     """
 
     view: View = View.OVERHEAD
@@ -62,6 +63,7 @@ class ClipOptions:
     fps: float = 15.0
     quality: int = 25
     corners_every: int = 0
+    markers: bool = False
 
 
 @dataclass(slots=True)
@@ -70,14 +72,14 @@ class Clip:
 
     Attributes:
         renderer: paints it.
-        truth: the hand record with times.
+        hands: the hand records with times, in order.
         duration: seconds.
         options: how it looks.
         setup: the table and its camera, as `calibrate` would find them.
     """
 
     renderer: ClipRenderer
-    truth: Record
+    hands: tuple[Record, ...]
     duration: float
     options: ClipOptions
     setup: TableSetup
@@ -93,28 +95,29 @@ class Clip:
             yield self.renderer.frame(index / self.options.fps)
 
     def full_truth(self) -> Record:
-        """The truth as it is written beside the clip."""
+        """The truth as it is written beside the clip: the one hand, or `hands` where there are several."""
         every, fps = self.options.corners_every, self.options.fps
         sampled = range(0, self.frame_count, every) if every else ()
         corners = {str(n): frame_truth(self.renderer.seen(n / fps), self.options.size) for n in sampled}
         return {
-            **self.truth,
+            **(self.hands[0] if len(self.hands) == 1 else {"hands": list(self.hands)}),
             "frames": self.frame_count,
             "fps": fps,
             **({"corners": corners} if every else {}),
         }
 
-    def calls(self) -> Record:
-        """What was said in the hand, as a line of a calls file."""
-        told = self.truth
-        calls = [{k: v for k, v in call.items() if k != "t"} for call in told["calls"]]
-        return {
-            "hand": 1,
-            "dealer": told["dealer"],
-            "upcard": told.get("upcard"),
-            "calls": calls,
-            "discard": told.get("discard"),
-        }
+    def calls(self) -> list[Record]:
+        """What was said in each hand, as the lines of a calls file."""
+        return [
+            {
+                "hand": number,
+                "dealer": told["dealer"],
+                "upcard": told.get("upcard"),
+                "calls": [{k: v for k, v in call.items() if k != "t"} for call in told["calls"]],
+                "discard": told.get("discard"),
+            }
+            for number, told in enumerate(self.hands, 1)
+        ]
 
 
 def make_clip(record: Record, options: ClipOptions) -> Clip:
@@ -128,10 +131,31 @@ def make_clip(record: Record, options: ClipOptions) -> Clip:
         ScriptError: the record cannot be acted.
         FileNotFoundError: the table's texture cannot be read.
     """
-    told: list[tuple[Record, float]] = []
-    clip = empty_clip(lambda stage: told.append(act_hand(stage, record, 0.0)), options)
-    truth, end = told[0]
-    return replace(clip, truth=truth, duration=end)
+    return make_evening([record], options)
+
+
+def make_evening(records: Sequence[Record], options: ClipOptions) -> Clip:
+    """Prepare one clip of several hands, played one after the other.
+
+    Args:
+        records: what happens in each; whoever deals sweeps the hand before together.
+        options: how it looks.
+
+    Raises:
+        ScriptError: a record cannot be acted.
+        FileNotFoundError: the table's texture cannot be read.
+    """
+    told: list[Record] = []
+    ends = [0.0]
+
+    def act(stage: Stage) -> None:
+        for record in records:
+            truth, end = act_hand(stage, record, ends[-1])
+            told.append(truth)
+            ends.append(end)
+
+    clip = empty_clip(act, options)
+    return replace(clip, hands=tuple(told), duration=ends[-1])
 
 
 def empty_clip(acting: Callable[[Stage], None], options: ClipOptions) -> Clip:
@@ -141,7 +165,7 @@ def empty_clip(acting: Callable[[Stage], None], options: ClipOptions) -> Clip:
         FileNotFoundError: the table's texture cannot be read.
     """
     luck, looking, grain = (np.random.default_rng(s) for s in np.random.SeedSequence(options.seed).spawn(3))
-    stage = Stage(luck, options.pace, options.spread)
+    stage = Stage(luck, options.pace, options.spread, markers=options.markers)
     acting(stage)
     camera = place_camera(options.view, looking, index_px=options.index_px, size=options.size)
     light = lighting(options.lamp, camera, looking)
@@ -157,7 +181,7 @@ def empty_clip(acting: Callable[[Stage], None], options: ClipOptions) -> Clip:
     renderer = ClipRenderer(stage, camera, deck, table, light, arms, grain)
     plane = plane_from_matrix(np.linalg.inv(camera.plane()).astype(np.float64))
     setup = TableSetup(plane, options.size, layout=stage_layout())
-    return Clip(renderer, {}, 0.0, options, setup)
+    return Clip(renderer, (), 0.0, options, setup)
 
 
 def write_clip(clip: Clip, path: Path, progress: Callable[[int, int], None] | None = None) -> None:
@@ -176,5 +200,6 @@ def write_clip(clip: Clip, path: Path, progress: Callable[[int, int], None] | No
             if progress is not None:
                 progress(done, total)
     path.with_suffix(".truth.json").write_text(json.dumps(clip.full_truth()) + "\n", encoding="utf-8")
-    path.with_suffix(".calls.json").write_text(json.dumps(clip.calls()) + "\n", encoding="utf-8")
+    calls = "".join(json.dumps(line) + "\n" for line in clip.calls())
+    path.with_suffix(".calls.json").write_text(calls, encoding="utf-8")
     write_table(path.with_suffix(".table.toml"), clip.setup)

@@ -15,6 +15,7 @@ from vision.cv import cv2
 from vision.reading import Image
 from vision.synth.camera import Camera, Matrix
 from vision.synth.clip_stage import Stage
+from vision.synth.clip_tokens import PAPER_MM, token_sprites
 from vision.synth.clip_truth import SeenCard
 from vision.synth.decks import Deck, Sprite
 from vision.synth.hands import LEFT, PX_PER_MM, TOP, Grip
@@ -72,6 +73,10 @@ class ClipRenderer:
             width = round(sprite.shape[1] * height / sprite.shape[0])
             small = cv2.resize(premultiplied(sprite), (width, height), interpolation=cv2.INTER_AREA)
             self._sprites[name] = np.asarray(small, np.float32)
+        for name, sprite in token_sprites().items() if self.stage.markers else ():
+            side = round(PAPER_MM * scale)
+            small = cv2.resize(premultiplied(sprite), (side, side), interpolation=cv2.INTER_AREA)
+            self._sprites[name] = np.asarray(small, np.float32)
         for seat, grips in self.arms.items():
             for grip, sprite in grips.items():
                 full = premultiplied(sprite)
@@ -106,6 +111,8 @@ class ClipRenderer:
         out = []
         for cards, at_rest in ((lying, True), (moving, False)):
             for name, pose in cards:
+                if name in self.stage.tokens:
+                    continue
                 quad, is_face = self._quad(name, pose, camera)
                 out.append(SeenCard(name, is_face, at_rest, quad))
         return out
@@ -126,9 +133,9 @@ class ClipRenderer:
         return level
 
     def _sorted(self, t: float) -> tuple[list[tuple[str, CardPose]], list[tuple[str, CardPose]]]:
-        """Cards at rest, the topmost last, and cards on the move."""
+        """Cards and tokens at rest, the topmost last, and those on the move."""
         lying, moving = [], []
-        for name, track in self.stage.cards.items():
+        for name, track in (*self.stage.tokens.items(), *self.stage.cards.items()):
             pose = track.pose(t)
             if pose is None:
                 continue
@@ -140,13 +147,14 @@ class ClipRenderer:
         lying.sort(key=lambda item: item[:2])
         return [(name, pose) for _, _, name, pose in lying], moving
 
-    def _width(self, name: str) -> float:
-        sprite = self._sprites[name]
-        return float(CARD_MM * sprite.shape[1] / sprite.shape[0])
+    def _size(self, name: str) -> tuple[float, float]:
+        """Width and height of a card or token, mm."""
+        sprite, tall = self._sprites[name], PAPER_MM if name in self.stage.tokens else CARD_MM
+        return float(tall * sprite.shape[1] / sprite.shape[0]), tall
 
     def _quad(self, name: str, pose: CardPose, camera: Camera) -> tuple[Quad, bool]:
         """Corners in the picture, from the top-left of the side that shows; and whether that is the face."""
-        w, h = self._width(name) / 2, CARD_MM / 2
+        w, h = (side / 2 for side in self._size(name))
         flip, yaw = np.radians(pose.flip), np.radians(pose.yaw)
         local = np.array([[-w, -h], [w, -h], [w, h], [-w, h]])
         x, lift = local[:, 0] * np.cos(flip), local[:, 0] * np.sin(flip)
@@ -220,7 +228,7 @@ class ClipRenderer:
         self, out: Image, camera: Camera, name: str, t: float, gain: Field, level: float
     ) -> None:
         """A card on the move, smeared over the exposure."""
-        track = self.stage.cards[name]
+        track = self.stage.track(name)
         poses = [track.pose(t + _EXPOSURE * (n / (_SMEAR - 1) - 0.5)) for n in range(_SMEAR)]
         shown = [self._quad(name, pose, camera) for pose in poses if pose is not None]
         everything = np.concatenate([quad for quad, _ in shown])

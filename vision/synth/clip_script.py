@@ -22,6 +22,7 @@ from vision.synth.clip_deal import (
 )
 from vision.synth.clip_play import expose, gather, play, withdraw
 from vision.synth.clip_stage import Stage
+from vision.synth.clip_tokens import clear_tokens, lay_call
 from vision.synth.random_hands import Record
 
 SPOKEN = ("call", "accept", "refuse", "challenge", "incident")
@@ -50,7 +51,8 @@ def act_hand(stage: Stage, record: Record, start: float) -> tuple[Record, float]
     dealer = Seat(told["dealer"])
     hands, kitty = dealt_cards(told, stage.rng)
     order = [name for seat in Seat for name in hands[seat]] + kitty
-    t = collect(stage, start, dealer)
+    t = clear_tokens(stage, start, dealer) if stage.markers else start
+    t = collect(stage, t, dealer)
     set_deck(stage, t, dealer, order)
     t = deal(stage, t + 1.0, dealer, hands, kitty)
     told["clip"] = {"deal": round(start, 3), "upcard": round(t, 3)}
@@ -108,6 +110,8 @@ def _act_calls(stage: Stage, told: Record, dealer: Seat, upcard: str, t: float) 
             knock(stage, t, Seat(call["seat"]))
         t += stage.pace.call * float(stage.rng.uniform(0.8, 1.2))
         call["t"] = round(t, 3)
+        if stage.markers and call["call"] in ("order", "name"):
+            t = lay_call(stage, t, call, upcard)
     if picked and _goes_up(told, dealer):
         t = pick_up(stage, t, dealer, upcard)
         if told.get("discard") not in (None, "none"):

@@ -66,10 +66,13 @@ class Stage:
         spread: how far from the centre cards are played, mm; small values make heaps.
         scatter: standard deviation of where a card lands, mm.
         turned: standard deviation of how a card is turned, degrees.
+        markers: whether people lay printed markers down.
         cards: by name.
+        tokens: printed markers, by name.
         arms: right arms by seat.
         bumps: knocks against the camera, in order of time.
         lights: changes of light, in order of time.
+        holders: before whom each token lies.
         piles: how many tricks lie before each seat.
         homes: where each arm rests.
     """
@@ -79,10 +82,13 @@ class Stage:
     spread: float = 66.0
     scatter: float = 11.0
     turned: float = 13.0
+    markers: bool = False
     cards: dict[str, CardTrack] = field(default_factory=dict)
+    tokens: dict[str, CardTrack] = field(default_factory=dict)
     arms: dict[Seat, ArmTrack] = field(default_factory=dict)
     bumps: list[Bump] = field(default_factory=list)
     lights: list[LightChange] = field(default_factory=list)
+    holders: dict[str, Seat] = field(default_factory=dict)
     piles: dict[Seat, int] = field(default_factory=dict)
     homes: dict[Seat, ArmPose] = field(default_factory=dict)
 
@@ -134,6 +140,10 @@ class Stage:
         arm.key(max(stay, arm.free_from), ArmPose(gx, gy, 12.0 + short * 0.1, *shoulder), Grip.PINCH.value)
         self.go_home(seat, arm.free_from)
         return land
+
+    def track(self, name: str) -> CardTrack:
+        """What a card or a token does."""
+        return self.tokens[name] if name in self.tokens else self.cards[name]
 
     def carry_off(self, name: str, seat: Seat, start: float, end: float) -> None:
         """A card goes with its player's hand from where it lies to home, and out of sight."""

@@ -1,0 +1,69 @@
+"""From the plan of a hand to its clip."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+from vision.synth.irregular import IRREGULAR, irregular_hand
+
+from companion.errors import InputError, UsageError
+from companion.evenings.plan import SURFACES, HandPlan
+from euchre.art import DeckStyle
+from vision.synth.camera import View
+from vision.synth.clip import Clip, ClipOptions, make_clip
+from vision.synth.decks import Deck, DeckError, lattice_back, load_deck
+from vision.synth.random_hands import Record, Wish, random_hand
+from vision.synth.raster import own_deck
+from vision.synth.table import Lamp, Surface
+
+LONE = Wish(alone=1.0)
+WISHES = {
+    "lawful": Wish(),
+    "renege": Wish(renege=True),
+    "corrected": Wish(renege=True, corrected=True),
+    "lone": LONE,
+}
+
+
+def record_of(plan: HandPlan) -> Record:
+    """The hand that is played."""
+    rng = np.random.default_rng(plan.seed)
+    if plan.kind in IRREGULAR:
+        return irregular_hand(rng, plan.kind)
+    return random_hand(rng, wish=WISHES[plan.kind], number=plan.number + 1)
+
+
+def clip_of(plan: HandPlan) -> Clip:
+    """The clip of a planned hand.
+
+    Raises:
+        InputError: its deck or texture cannot be read.
+        UsageError: its deck's style is none of ours.
+    """
+    options = ClipOptions(
+        view=View(plan.camera),
+        index_px=plan.index_px,
+        deck=_deck(plan),
+        surface=Surface(plan.texture) if plan.texture in SURFACES else Path(plan.texture),
+        lamp=Lamp(plan.light),
+        seed=plan.seed,
+        markers=plan.markers,
+    )
+    try:
+        return make_clip(record_of(plan), options)
+    except FileNotFoundError as error:
+        raise InputError(str(error)) from None
+
+
+def _deck(plan: HandPlan) -> Deck:
+    name, _, style = plan.deck.partition(":")
+    if name == "own":
+        try:
+            return own_deck(DeckStyle.parse(style))
+        except ValueError as error:
+            raise UsageError(f"{plan.deck}: {error}") from None
+    try:
+        return load_deck(Path(plan.deck), back=lattice_back(np.random.default_rng(plan.seed)))
+    except DeckError as error:
+        raise InputError(str(error)) from None
