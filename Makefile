@@ -6,13 +6,14 @@ TRAIN_VENV ?= .venv-train
 BIN := $(VENV)/bin
 PIP_INSTALL := install --quiet --disable-pip-version-check
 
-.PHONY: help demo gui test test-train test-windows lint format types layers check screenshots clean
+.PHONY: help demo gui test test-postgres test-train test-windows lint format types layers check screenshots clean
 
 help:
 	@echo "make demo          play the sample clip through everything (pictures and transcript under out/)"
 	@echo "make gui           open the windows"
 	@echo "make test          run the tests"
 	@echo "make check         lint, format, types and layers, as CI does"
+	@echo "make test-postgres the tests that start a PostgreSQL server (apt-get install -y postgresql)"
 	@echo "make test-train    the tests that need torch and ultralytics (about 6 GB, in an environment of their own)"
 	@echo "make screenshots   a picture of every window under out/screenshots"
 	@echo "make clean         remove environments and everything built"
@@ -28,6 +29,9 @@ test: $(VENV)/.test
 
 test-windows: $(VENV)/.test
 	$(BIN)/python -m pytest tests/companion_gui tests/end_to_end
+
+test-postgres: $(VENV)/.test
+	$(BIN)/python -m pytest -m postgres
 
 test-train: $(TRAIN_VENV)/.train
 	$(TRAIN_VENV)/bin/python -m pytest -m train

@@ -45,6 +45,8 @@ _EXTRAS: Final = {
     "resvg_py": "synth",
     "torch": "train",
     "ultralytics": "train",
+    "alembic": "postgres",
+    "argon2": "postgres",
     "psycopg": "postgres",
 }
 _ERRORS: Final = (

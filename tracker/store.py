@@ -1,50 +1,58 @@
 """Where logs are kept: SQLite beside the program, or PostgreSQL by URL, through the same SQLAlchemy Core.
 
-One table, appended to and read, never updated. A log is named by its `origin`, a random id made when it
-begins, so that logs of many tables can lie in one database. Each append is one committed transaction: when
-it returns, the event outlives a killed process and a lost power line.
+Appended to and read, never updated. A log is named by its `origin`, a random id made when it begins, so that
+logs of many tables can lie in one database. Each append is one committed transaction: when it returns, the
+event outlives a killed process and a lost power line.
 """
 
 from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.engine import URL, Engine, make_url
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL, Connection, Engine, make_url
 
 from tracker.errors import StoreError
 from tracker.log import LogEvent, NewEvent
-
-_metadata = sa.MetaData()
-
-_events = sa.Table(
-    "log_events",
-    _metadata,
-    sa.Column("origin", sa.String(32), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("id", sa.String(24), nullable=False),
-    sa.Column("t", sa.Double, nullable=False),
-    sa.Column("hand", sa.Integer, nullable=False),
-    sa.Column("do", sa.String(24), nullable=False),
-    sa.Column("data", sa.Text, nullable=False),
-    sa.Column("confidence", sa.Double, nullable=False),
-    sa.Column("seen", sa.Text, nullable=False),
-    sa.Column("author", sa.String(64), nullable=False),
-)
+from tracker.schema import TABLE, log_events, log_origins, prepare
 
 _SQLITE_MAGIC = b"SQLite format 3\x00"
+
+
+_PATIENCE = {
+    "connect_timeout": 5,  # seconds
+    "tcp_user_timeout": 10_000,  # milliseconds until a line that went dead is given up
+    "application_name": "euchre-companion",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class LogName:
+    """A log in a store.
+
+    Attributes:
+        origin: its random id.
+        kind: who writes it, `TABLE` or `DIRECTOR`.
+        label: what people call it; empty where nobody has said.
+    """
+
+    origin: str
+    kind: str
+    label: str
 
 
 class Store:
     """A database of logs. Use as a context manager, or `close` it."""
 
     def __init__(self, url: str) -> None:
-        """Open the database, and make its table where it has none.
+        """Open the database. A SQLite file that is not there is made; a server must have been set up.
 
         Args:
             url: `sqlite:///file`, `sqlite://` (in memory), `postgresql://host/database`, or the path of a
@@ -52,13 +60,15 @@ class Store:
 
         Raises:
             StoreError: the URL is not usable or holds a password, a driver is missing, or the database cannot
-                be reached.
+                be reached or was never set up.
         """
         self._url = _checked(url)
         self.name = self._url.render_as_string(hide_password=True)
         try:
             self._engine = _engine(self._url)
-            _metadata.create_all(self._engine)
+            prepare(self._engine)
+        except StoreError as error:
+            raise StoreError(f"{self.name}: {error}") from None
         except ModuleNotFoundError as error:
             raise StoreError(
                 f"{self.name}: needs the package {error.name}; "
@@ -76,8 +86,23 @@ class Store:
 
     def origins(self) -> tuple[str, ...]:
         """The logs in this store, oldest first."""
-        query = sa.select(_events.c.origin).distinct().order_by(_events.c.origin)
+        query = sa.select(log_events.c.origin).distinct().order_by(log_events.c.origin)
         return tuple(self._rows(query, lambda row: str(row.origin)))
+
+    def logs(self, kind: str | None = None) -> tuple[LogName, ...]:
+        """The logs that were begun in this store, all or those of one kind, oldest first."""
+        query = sa.select(log_origins).order_by(log_origins.c.origin)
+        if kind is not None:
+            query = query.where(log_origins.c.kind == kind)
+        return tuple(self._rows(query, lambda row: LogName(row.origin, row.kind, row.label)))
+
+    def begin(self, origin: str, kind: str, label: str) -> None:
+        """Say whose log this is going to be; the first word counts, and saying it again is harmless.
+
+        Raises:
+            StoreError: this login may not write such a log.
+        """
+        self._write(lambda connection: self._begin(connection, origin, kind, label))
 
     def append(self, origin: str, seq: int, events: Iterable[NewEvent]) -> tuple[LogEvent, ...]:
         """Append events to a log in one transaction.
@@ -91,42 +116,60 @@ class Store:
             StoreError: the place is taken (another writer), or the store cannot be written.
         """
         placed = tuple(LogEvent.at(seq + i, event) for i, event in enumerate(events))
-        rows = [
-            {
-                "origin": origin,
-                "seq": e.seq,
-                "id": e.id,
-                "t": e.t,
-                "hand": e.hand,
-                "do": e.do,
-                "data": json.dumps(dict(e.data), ensure_ascii=False, separators=(",", ":")),
-                "confidence": e.confidence,
-                "seen": json.dumps(list(e.seen)),
-                "author": e.by,
-            }
-            for e in placed
-        ]
-        if not rows:
+        if not placed:
             return ()
+
+        def work(connection: Connection) -> None:
+            if seq == 1:
+                self._begin(connection, origin, TABLE, "")
+            connection.execute(sa.insert(log_events), [_row(origin, event) for event in placed])
+
         try:
-            with self._engine.begin() as connection:
-                connection.execute(sa.insert(_events), rows)
+            self._write(work)
         except sa.exc.IntegrityError:
             raise StoreError(
                 f"{self.name}: event {seq} of this log is there already; is it open twice?"
             ) from None
-        except sa.exc.SQLAlchemyError as error:
-            raise StoreError(f"{self.name}: cannot be written: {_first_line(error)}") from None
         return placed
 
-    def read(self, origin: str, since: int = 0) -> tuple[LogEvent, ...]:
-        """The events of a log after the one with that `seq`, in order."""
+    def copy(self, origin: str, events: Iterable[LogEvent]) -> None:
+        """Take over events of a log that is written elsewhere, in one transaction; twice is once.
+
+        Raises:
+            StoreError: this login may not write that log, a server misses what comes before, or the store
+                cannot be written.
+        """
+        rows = [_row(origin, event) for event in events]
+        if not rows:
+            return
+        try:
+            self._write(
+                lambda connection: connection.execute(self._insert(log_events).on_conflict_do_nothing(), rows)
+            )
+        except sa.exc.IntegrityError as error:
+            raise StoreError(f"{self.name}: {_first_line(error)}") from None
+
+    def read(self, origin: str, since: int = 0, most: int | None = None) -> tuple[LogEvent, ...]:
+        """The events of a log after the one with that `seq`, in order; `most` of them at a time."""
         query = (
-            sa.select(_events)
-            .where(_events.c.origin == origin, _events.c.seq > since)
-            .order_by(_events.c.seq)
+            sa.select(log_events)
+            .where(log_events.c.origin == origin, log_events.c.seq > since)
+            .order_by(log_events.c.seq)
+            .limit(most)
         )
         return tuple(self._rows(query, _event))
+
+    def last(self, origin: str) -> int:
+        """The `seq` of a log's newest event; 0 for a log without any."""
+        query = sa.select(sa.func.coalesce(sa.func.max(log_events.c.seq), 0)).where(
+            log_events.c.origin == origin
+        )
+        return int(self._rows(query, lambda row: row[0])[0])
+
+    @property
+    def engine(self) -> Engine:
+        """The connections, for what is beside the logs: listening, the PIN, migrations."""
+        return self._engine
 
     def close(self) -> None:
         """Let the database go; harmless when done twice."""
@@ -140,12 +183,31 @@ class Store:
     ) -> None:
         self.close()
 
-    def _rows(self, query: sa.Select[Any], make: Any) -> list[Any]:
+    def _rows(self, query: sa.Select[Any], make: Callable[[Any], Any]) -> list[Any]:
         try:
             with self._engine.connect() as connection:
                 return [make(row) for row in connection.execute(query)]
         except (sa.exc.SQLAlchemyError, ValueError) as error:
             raise StoreError(f"{self.name}: cannot be read: {_first_line(error)}") from None
+
+    def _write(self, work: Callable[[Connection], object]) -> None:
+        """Do something in one transaction; a broken rule of the tables is left to the caller."""
+        try:
+            with self._engine.begin() as connection:
+                work(connection)
+        except sa.exc.IntegrityError:
+            raise
+        except sa.exc.SQLAlchemyError as error:
+            raise StoreError(f"{self.name}: cannot be written: {_first_line(error)}") from None
+
+    def _begin(self, connection: Connection, origin: str, kind: str, label: str) -> None:
+        row = {"origin": origin, "kind": kind, "label": label}
+        connection.execute(self._insert(log_origins).on_conflict_do_nothing(), [row])
+
+    def _insert(self, table: sa.Table) -> Any:
+        """An INSERT that can pass over what is there already: no part of common SQL."""
+        dialect = sqlite if self._engine.dialect.name == "sqlite" else postgresql
+        return dialect.insert(table)
 
 
 def new_origin(now: float, chance: random.Random) -> str:
@@ -162,6 +224,21 @@ def is_sqlite_file(path: Path) -> bool:
     """Whether a file begins as SQLite files do."""
     with path.open("rb") as file:
         return file.read(len(_SQLITE_MAGIC)) == _SQLITE_MAGIC
+
+
+def _row(origin: str, event: LogEvent) -> dict[str, Any]:
+    return {
+        "origin": origin,
+        "seq": event.seq,
+        "id": event.id,
+        "t": event.t,
+        "hand": event.hand,
+        "do": event.do,
+        "data": json.dumps(dict(event.data), ensure_ascii=False, separators=(",", ":")),
+        "confidence": event.confidence,
+        "seen": json.dumps(list(event.seen)),
+        "author": event.by,
+    }
 
 
 def _event(row: Any) -> LogEvent:
@@ -187,7 +264,7 @@ def _checked(text: str) -> URL:
         raise StoreError(
             "--store: not a usable URL; write sqlite:///file or postgresql://host/database"
         ) from None
-    if url.password is not None or any("pass" in key.lower() for key in url.query):
+    if url.password is not None or any("password" in key.lower() for key in url.query):
         raise StoreError(
             "--store: a password in a URL ends up in shell histories and logs and is refused; "
             "put it into ~/.pgpass, the variable PGPASSWORD, or a keyring"
@@ -206,17 +283,20 @@ def _engine(url: URL) -> Engine:
     if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
         # A log in memory lives in its one connection, whichever thread asks.
         return sa.create_engine(url, poolclass=sa.StaticPool, connect_args={"check_same_thread": False})
+    if url.get_backend_name() == "postgresql":
+        patience = {key: value for key, value in _PATIENCE.items() if key not in url.query}
+        # Asking before use: a server that was restarted has forgotten our connections.
+        return sa.create_engine(url, pool_pre_ping=True, pool_size=2, connect_args=patience)
     engine = sa.create_engine(url)
-    if url.get_backend_name() == "sqlite":
 
-        def prepare(connection: Any, _record: object) -> None:
-            cursor = connection.cursor()
-            cursor.execute("PRAGMA journal_mode=WAL")  # readers never wait for the writer
-            cursor.execute("PRAGMA synchronous=FULL")  # a committed event outlives a power cut
-            cursor.execute("PRAGMA busy_timeout=5000")
-            cursor.close()
+    def begin(connection: Any, _record: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA busy_timeout=5000")
+        cursor.execute("PRAGMA journal_mode=WAL")  # readers never wait for the writer
+        cursor.execute("PRAGMA synchronous=FULL")  # a committed event outlives a power cut
+        cursor.close()
 
-        sa.event.listen(engine, "connect", prepare)
+    sa.event.listen(engine, "connect", begin)
     return engine
 
 

@@ -31,7 +31,8 @@ _RIGHTS = (
     "REVOKE CREATE ON SCHEMA public FROM PUBLIC",
     "GRANT USAGE ON SCHEMA public TO euchre_table, euchre_director, euchre_screen",
     "REVOKE ALL ON log_events, log_origins, director_pins FROM PUBLIC",
-    "GRANT SELECT ON log_events, log_origins, alembic_version TO euchre_table, euchre_director, euchre_screen",
+    "GRANT SELECT ON log_events, log_origins, alembic_version "
+    "TO euchre_table, euchre_director, euchre_screen",
     "GRANT INSERT ON log_events TO euchre_table, euchre_director",
     "GRANT INSERT (origin, kind, label) ON log_origins TO euchre_table, euchre_director",
     "GRANT SELECT, INSERT ON director_pins TO euchre_director",
@@ -61,13 +62,14 @@ _POLICIES = (
     "WITH CHECK (owner = session_user AND kind = 'table')",
     # What they hold.
     "CREATE POLICY director_reads ON log_events FOR SELECT TO euchre_director USING (true)",
-    f"CREATE POLICY table_reads ON log_events FOR SELECT TO euchre_table "
+    "CREATE POLICY table_reads ON log_events FOR SELECT TO euchre_table "
     f"USING ({_OWN} OR ({_OF_DIRECTOR} AND {_ABOUT_OWN}))",
     f"CREATE POLICY screen_reads ON log_events FOR SELECT TO euchre_screen USING ({_OF_DIRECTOR} "
-    f"AND do LIKE 'event.%' AND (do NOT IN ('event.draw', 'event.override') OR round_is_posted(origin, data)))",
+    "AND \"do\" LIKE 'event.%' "
+    "AND (\"do\" NOT IN ('event.draw', 'event.override') OR round_is_posted(origin, data)))",
     f"CREATE POLICY director_writes ON log_events FOR INSERT TO euchre_director WITH CHECK ({_OF_DIRECTOR})",
-    f"CREATE POLICY table_writes ON log_events FOR INSERT TO euchre_table "
-    f"WITH CHECK ({_OWN} AND do <> 'rule' AND do NOT LIKE 'event.%')",
+    "CREATE POLICY table_writes ON log_events FOR INSERT TO euchre_table "
+    f"WITH CHECK ({_OWN} AND \"do\" <> 'rule' AND \"do\" NOT LIKE 'event.%')",
 )
 
 _FUNCTIONS = (
@@ -77,7 +79,7 @@ _FUNCTIONS = (
     LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
         SELECT EXISTS (
             SELECT FROM log_events
-            WHERE origin = log AND do = 'event.publish'
+            WHERE origin = log AND "do" = 'event.publish'
             AND data::jsonb ->> 'round' = what::jsonb ->> 'round'
         )
     $$
@@ -112,8 +114,7 @@ _FUNCTIONS = (
 )
 
 _TRIGGERS = (
-    "CREATE TRIGGER in_order BEFORE INSERT ON log_events "
-    "FOR EACH ROW EXECUTE FUNCTION log_events_in_order()",
+    "CREATE TRIGGER in_order BEFORE INSERT ON log_events FOR EACH ROW EXECUTE FUNCTION log_events_in_order()",
     "CREATE TRIGGER told AFTER INSERT ON log_events REFERENCING NEW TABLE AS added "
     "FOR EACH STATEMENT EXECUTE FUNCTION log_events_told()",
     *(
