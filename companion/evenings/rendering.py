@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
-from vision.synth.irregular import IRREGULAR, irregular_hand
 
 from companion.errors import InputError, UsageError
 from companion.evenings.plan import SURFACES, HandPlan
@@ -13,6 +12,7 @@ from euchre.art import DeckStyle
 from vision.synth.camera import View
 from vision.synth.clip import Clip, ClipOptions, make_clip
 from vision.synth.decks import Deck, DeckError, lattice_back, load_deck
+from vision.synth.irregular import IRREGULAR, irregular_hand
 from vision.synth.random_hands import Record, Wish, random_hand
 from vision.synth.raster import own_deck
 from vision.synth.table import Lamp, Surface

@@ -1,4 +1,4 @@
-"""Printed markers on the table of a clip: what they look like, and people laying them down and taking them up."""
+"""Printed markers on the table of a clip: their pictures, and people laying them down and taking them up."""
 
 from __future__ import annotations
 

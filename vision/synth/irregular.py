@@ -1,6 +1,6 @@
 """Short hands in which one thing goes wrong, of every kind that a camera can see, as hand records.
 
-Each is a random lawful hand up to the moment, then the slip, then play to the end of that trick or of the next.
+Each is a random lawful hand up to the moment, then the slip, then play to the end of that trick or the next.
 What follows from it is judged elsewhere, from the record.
 """
 
