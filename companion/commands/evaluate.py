@@ -29,7 +29,7 @@ def add(subparsers: Any) -> None:
         help="hold the eyes against labelled photographs, or the program against rendered hands",
         description=(
             "Read the pictures of labelled folders (`labels.json` beside `images/`) and count; or, with "
-            "--hands, render hands, watch them as a table is watched, and hold what came out against what happened."
+            "--hands, render hands, watch them as a table is watched, and hold them against the truth."
         ),
     )
     parser.add_argument("folders", nargs="*", type=Path, metavar="FOLDER")

@@ -16,8 +16,8 @@ def tally(scores: Iterable[HandScore]) -> dict[str, Any]:
 
     Returns:
         `hands`, `whole` (wholly right), shares of `cards`, `seats`, `order` (card, seat and place) and
-        `winners`, `points` (hands with true points), `questions` a hand besides calls, `accusations` (findings
-        that never were), `found` of `needed` irregularities, `errors`.
+        `winners`, `points` (hands with true points), `questions` a hand besides calls, `accusations`
+        (findings that never were), `found` of `needed` irregularities, `errors`.
     """
     done = list(scores)
     cards = sum(score.cards for score in done)
