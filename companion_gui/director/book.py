@@ -71,7 +71,8 @@ def log_rows(events: tuple[LogEvent, ...]) -> tuple[LogRow, ...]:
             undone |= set(event.data.get("of", ()))
         elif event.do == "redo":
             undone -= set(event.data.get("of", ()))
-    struck, amended = set(), set()
+    struck: set[str] = set()
+    amended: set[str] = set()
     for event in events:
         if event.do == "amend" and event.id not in undone:
             (struck if event.data.get("strike") else amended).add(str(event.data["of"]))

@@ -49,7 +49,9 @@ def view() -> QTransform:
     """From table millimetres to pixels of the frame: a camera looking down at a slant from behind South."""
     table = QPolygonF([QPointF(_HALF * x, _HALF * y) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
     frame = QPolygonF([QPointF(x, y) for x, y in ((250, 10), (1030, 10), (1230, 790), (50, 790))])
-    return QTransform.quadToQuad(table, frame)
+    seen = QTransform.quadToQuad(table, frame)
+    assert isinstance(seen, QTransform)
+    return seen
 
 
 def lying(laid: Sequence[Laid]) -> tuple[LyingCard, ...]:
@@ -72,8 +74,8 @@ def lying(laid: Sequence[Laid]) -> tuple[LyingCard, ...]:
                 unsure=unsure,
             )
         )
-        corners = tuple((p.x(), p.y()) for p in (view().map(q) for q in _outline(card)))
-        out[-1] = replace(out[-1], corners=corners)
+        one, two, three, four = ((p.x(), p.y()) for p in (view().map(q) for q in _outline(card)))
+        out[-1] = replace(out[-1], corners=(one, two, three, four))
     return tuple(out)
 
 

@@ -8,6 +8,7 @@ from companion_gui.qt import (
     AnyIndex,
     QAbstractItemView,
     QColor,
+    QFont,
     QFontMetricsF,
     QItemSelection,
     QListView,
@@ -71,7 +72,7 @@ class HandDelegate(QStyledItemDelegate):
         self._line(painter, QRectF(left, box.top() + look.px(29), right - left, look.px(18)), body, row.gave)
         painter.restore()
 
-    def _line(self, painter: QPainter, box: QRectF, font: object, text: str) -> None:
+    def _line(self, painter: QPainter, box: QRectF, font: QFont, text: str) -> None:
         painter.setFont(font)
         fitted = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), fitted)

@@ -80,11 +80,11 @@ class HistoryWindow(QDialog):
         column = QVBoxLayout()
         column.setSpacing(10)
         self.title = Words("", Type.TITLE, self._appearance, wrap=True)
-        self.result = Words("", Type.BODY, self._appearance, muted=True, wrap=True)
+        self.outcome = Words("", Type.BODY, self._appearance, muted=True, wrap=True)
         self.found = Words("", Type.BODY, self._appearance, wrap=True)
         self.picture = ZoomPicture(self._appearance)
         self.caption = Words("Click a card to see its picture.", Type.BODY, self._appearance, muted=True)
-        for widget in (self.title, self.result, self.found):
+        for widget in (self.title, self.outcome, self.found):
             column.addWidget(widget)
         column.addWidget(self.picture, 1)
         column.addWidget(self.caption)
@@ -93,7 +93,7 @@ class HistoryWindow(QDialog):
     def show_hand(self, hand: HandRow) -> None:
         """Show the tricks of a hand."""
         self.title.setText(f"Hand {hand.number}: {hand.made}")
-        self.result.setText(hand.gave[:1].upper() + hand.gave[1:])
+        self.outcome.setText(hand.gave[:1].upper() + hand.gave[1:])
         snapshot = self._link.snapshot
         self.found.setText("\n".join(headline(finding, snapshot) for finding in hand.findings))
         self.found.setVisible(bool(hand.findings))

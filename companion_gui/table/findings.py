@@ -25,7 +25,7 @@ from companion_gui.qt import (
     QWidget,
     Signal,
 )
-from companion_gui.rows import ROW, FindingModel
+from companion_gui.rows import ROW, FindingModel, Rows
 from companion_gui.typography import Type
 from euchre.findings import Finding, State
 from tracker.snapshot import Audience, Phase, TableSnapshot
@@ -128,7 +128,7 @@ class FindingList(QListView):
 
     opened = Signal(object)
 
-    def __init__(self, model: FindingModel, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, model: Rows[Finding], appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
         self.setModel(model)
