@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from companion_gui.finding.data import read_finding
@@ -13,7 +13,7 @@ from companion_gui.words import SEAT_WORDS, points
 from euchre.cards import Card, Suit
 from euchre.findings import Finding
 from euchre.seats import Seat, Side
-from tracker.snapshot import PlayedCard, TrickView
+from tracker.snapshot import Audience, PlayedCard, TrickView
 from tracker.table import TableSession
 
 
@@ -70,10 +70,17 @@ class HandRow:
         return f"{'no points' if self.outcome == 'played' else outcome} ({score})"
 
 
-def read_hands(session: TableSession) -> tuple[HandRow, ...]:
-    """Every hand of a session, newest first; for the worker, not for the GUI thread."""
+def read_hands(session: TableSession, audience: Audience = Audience.TABLE) -> tuple[HandRow, ...]:
+    """Every hand of a session, newest first; for the worker, not for the GUI thread.
+
+    Verdicts come as the director sees them. The table is not told what was found in a hand that is still being
+    played: attention is help.
+    """
     pairs = zip(session.records(), session.verdicts(), strict=True)
-    return tuple(_hand(record, verdict) for record, verdict in pairs)[::-1]
+    hands = [_hand(record, verdict) for record, verdict in pairs][::-1]
+    if hands and audience is Audience.TABLE and hands[0].outcome == "incomplete":
+        hands[0] = replace(hands[0], findings=())
+    return tuple(hands)
 
 
 def _hand(record: Mapping[str, Any], verdict: Mapping[str, Any]) -> HandRow:

@@ -116,7 +116,8 @@ class HistoryWindow(QDialog):
         self.caption.setText("No picture was kept." if sighting is None or image is None else sighting.label)
 
     def _refresh(self) -> None:
-        self._link.perform("Hands", read_hands, self._take)
+        audience = self._link.audience
+        self._link.perform("Hands", lambda session: read_hands(session, audience), self._take)
 
     def _take(self, hands: tuple[HandRow, ...]) -> None:
         self._all = hands

@@ -18,6 +18,9 @@ from companion_gui.qt import QPoint, Qt
 from companion_gui.still import StillSession
 from euchre.cards import Suit
 from euchre.seats import Seat, Side
+from tests.tracker.scripted import watched
+from tests.tracker.test_session import RENEGE, hand_of
+from tracker.snapshot import Audience
 
 PLAYED = played_hands(shipped_laws("house"))
 
@@ -45,6 +48,17 @@ def test_hands_are_read_from_records_and_verdicts() -> None:
     assert first.words == "Hand 1: West made diamonds, 2 points to East and West (0 – 2)"
     assert first.score == {Side.NS: 0, Side.EW: 2}
     assert first.tricks[0].plays[0].id == "e1"
+
+
+def test_the_table_is_not_told_of_a_hand_that_is_being_played() -> None:
+    session = watched(hand_of(RENEGE[:4]))
+    assert session.verdicts()[-1]["findings"], "the director knows"
+    assert read_hands(session)[0].findings == ()
+    assert len(read_hands(session, Audience.DIRECTOR)[0].findings) == 1
+    session.close()
+    over = watched(hand_of(RENEGE))
+    assert len(read_hands(over)[0].findings) == 1
+    over.close()
 
 
 @pytest.mark.parametrize(
