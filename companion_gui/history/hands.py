@@ -73,8 +73,8 @@ class HandRow:
 def read_hands(session: TableSession, audience: Audience = Audience.TABLE) -> tuple[HandRow, ...]:
     """Every hand of a session, newest first; for the worker, not for the GUI thread.
 
-    Verdicts come as the director sees them. The table is not told what was found in a hand that is still being
-    played: attention is help.
+    Verdicts come as the director sees them. The table is not told what was found in a hand that is still
+    being played: attention is help.
     """
     pairs = zip(session.records(), session.verdicts(), strict=True)
     hands = [_hand(record, verdict) for record, verdict in pairs][::-1]
