@@ -8,7 +8,10 @@ from euchre.findings import State
 from euchre.notation.report import sentence
 from tracker.judged import JudgedHand
 from tracker.log import LogEvent
+from tracker.snapshot import Question
 from tracker.wording import describe, seat_name, suit_name
+
+_ANSWERS = 4
 
 
 def event_line(event: LogEvent) -> str:
@@ -37,3 +40,10 @@ def verdict_lines(hand: JudgedHand) -> Iterable[str]:
         doubt = ", suspended: a card it rests on is unsure" if finding.state is State.SUSPENDED else ""
         yield f"  ! {sentence(finding)} (confidence {finding.confidence:.0%}{doubt})"
     yield ""
+
+
+def question_line(question: Question) -> str:
+    """An open question with its likeliest answers."""
+    answers = ", ".join(choice.label for choice in question.choices[:_ANSWERS])
+    more = ", ..." if len(question.choices) > _ANSWERS else ""
+    return f"? {question.text} ({answers}{more})"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from companion.telling import event_line, verdict_lines
+from companion.telling import event_line, question_line, verdict_lines
 from tracker.session import Session
+from tracker.snapshot import Audience
 from tracker.table import Change
 
 _QUIET = frozenset({"open", "close"})
@@ -31,10 +32,13 @@ class Transcript:
         self._changed(Change.LOG)
 
     def finish(self) -> None:
-        """The session is over: tell what is left, verdicts of hands that were not finished included."""
+        """The session is over: tell what is left, unfinished hands and open questions included."""
         self._stop()
         self._events()
         self._hands(len(self._session.hands()))
+        if not self._as_json:
+            for question in self._session.snapshot(Audience.DIRECTOR).questions:
+                self._write(question_line(question))
 
     def _changed(self, change: Change) -> None:
         if change & Change.LOG:

@@ -92,6 +92,12 @@ def test_without_json_it_is_told_in_words(capsys, table):
     assert "log kept in" in done.err
 
 
+def test_what_nobody_said_is_asked_at_the_end(capsys, table):
+    (table / "calls.jsonl").write_text('{"hand": 1, "dealer": "N"}\n', encoding="utf-8")
+    done = watch(capsys, table)
+    assert done.out.splitlines()[-1].startswith("? Who made trump, and how? (East ordered hearts, ")
+
+
 def test_a_log_is_replayed_from_its_file_and_from_its_lines(capsys, table):
     lines = watch(capsys, table, "--json").out
     (table / "lines.jsonl").write_text(lines, encoding="utf-8")
