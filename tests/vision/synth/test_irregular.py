@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from companion.lawbook import shipped_laws
+from euchre.judge import judge
+from euchre.record import HandRecord
+from euchre.seats import Seat
+from tests.vision.synth.test_scenes import plain_deck
+from vision.synth.clip import ClipOptions, make_clip, make_evening
+from vision.synth.irregular import IRREGULAR, irregular_hand
+from vision.synth.random_hands import Wish, random_hand
+
+LAWS = shipped_laws("house")
+TINY = ClipOptions(index_px=8.0, deck=plain_deck(), size=(320, 180), hands=False)
+FOUND = {
+    "taken_back": ["taken_back"],
+    "exposed": ["exposed_card"],
+    "together": ["simultaneous_play"],
+    "play_out_of_turn": ["play_out_of_turn"],
+    "lead_out_of_turn": ["lead_out_of_turn"],
+    "renege_shown": ["revoke"],
+    "renege_corrected": ["renounce_corrected"],
+    "penalty_card": ["renounce_corrected", "exposed_card"],
+    "inactive_played": ["inactive_played"],
+    "wrong_gather": ["wrong_gather"],
+    "faced": ["exposed_card"],
+}
+
+
+@pytest.mark.parametrize("kind", IRREGULAR)
+def test_each_kind_holds_its_irregularity_and_no_other(kind: str) -> None:
+    for seed in range(3):
+        record = irregular_hand(np.random.default_rng(seed), kind)
+        verdict = judge(HandRecord.from_json(record), LAWS)
+        assert [finding.kind.value for finding in verdict.findings] == FOUND[kind]
+
+
+@pytest.mark.parametrize("kind", IRREGULAR)
+def test_each_kind_can_be_acted(kind: str) -> None:
+    clip = make_clip(irregular_hand(np.random.default_rng(1), kind), TINY)
+    times = [event["t"] for event in clip.hands[0]["events"]]
+    assert times == sorted(times)
+    assert times[-1] < clip.duration
+
+
+def test_an_evening_is_told_hand_by_hand() -> None:
+    hands = [random_hand(np.random.default_rng(n), wish=Wish(dealer=Seat("NE"[n]))) for n in range(2)]
+    clip = make_evening(hands, TINY)
+    assert [line["hand"] for line in clip.calls()] == [1, 2]
+    assert [line["dealer"] for line in clip.calls()] == ["N", "E"]
+    assert clip.full_truth()["hands"] == list(clip.hands)
+    first, second = clip.hands
+    assert first["events"][-1]["t"] < second["clip"]["deal"] < second["clip"]["upcard"] < clip.duration
+    played = [event["card"] for event in second["events"] if event["do"] == "play"]
+    seen = {card.name for card in clip.renderer.seen(second["events"][0]["t"] + 0.01) if card.is_face}
+    assert played[0] in seen
