@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,9 +17,11 @@ from typing import Any
 from euchre.cards import Suit
 from euchre.laws import LawProfile
 from euchre.seats import Seat
-from tracker.bridge import Bridge, BridgeSettings
+from tracker.bridge import Bridge
+from tracker.bridge_host import BridgeSettings
 from tracker.calls import HandCalls
 from tracker.camera import CameraMonitor
+from tracker.directions import Direction
 from tracker.errors import SessionError
 from tracker.evidence import Evidence
 from tracker.facts import HandFacts
@@ -340,6 +342,8 @@ class Session:
     ) -> str:
         """Log a ruling on a finding."""
         with self._changing():
+            if self._journal.directed:
+                raise SessionError("this table is part of an event: its director rules")
             number = self._journal.hand_number if hand is None else hand
             judged = next((one for one in self._journal.hands if one.acts.number == number), None)
             if judged is None or judged.verdict.finding(finding) is None:
@@ -350,6 +354,11 @@ class Session:
             if note:
                 data["note"] = note
             return self._said((("rule", checked("rule", data)),), by, number)
+
+    def direct(self, more: Iterable[Direction] = ()) -> None:
+        """Be part of an event: rulings are its director's, who has said this besides what is known."""
+        with self._changing(Change.LOG):
+            self._journal.direct(more)
 
     def override_score(self, north_south: int, east_west: int, note: str = "", by: str = "director") -> str:
         """Set the game score by hand."""
