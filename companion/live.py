@@ -41,6 +41,7 @@ class TableOptions:
         south: the side of the picture at which South sits.
         store: a store's URL; None keeps the log in a file of its own among the user's data.
         max_speed: read a file as fast as it can be read, rather than at its own pace.
+        every_frame: let a file play slower rather than drop a frame where reading cannot keep up.
         evidence: where pictures are kept; None keeps them beside the log.
     """
 
@@ -51,6 +52,7 @@ class TableOptions:
     south: South = South.BOTTOM
     store: str | None = None
     max_speed: bool = False
+    every_frame: bool = False
     evidence: Path | None = None
 
 
@@ -158,7 +160,7 @@ def open_table(
     eyes = TableWatcher(networks, setup, south=options.south)
     store = open_store(options.store, what, now())
     try:
-        capture = open_capture(what, realtime=not options.max_speed)
+        capture = open_capture(what, realtime=not options.max_speed, every_frame=options.every_frame)
         session = Session(
             store,
             pick_origin(store, now()),

@@ -171,7 +171,10 @@ class Windows:
             self.start.show()
 
     def _options(self, choice: StartChoice) -> TableOptions:
-        options = TableOptions(laws=choice.laws, dealer=choice.dealer, south=South(choice.south))
+        # A recorded game is never seen worse than it was filmed, however slow the machine.
+        options = TableOptions(
+            laws=choice.laws, dealer=choice.dealer, south=South(choice.south), every_frame=True
+        )
         if choice.sample:
             clip = sample_clip()
             table = clip.table if clip.table.is_file() else None

@@ -67,6 +67,7 @@ def open_capture(
     source: Source,
     *,
     realtime: bool = False,
+    every_frame: bool = False,
     clock: Callable[[], float] = time.monotonic,
     sleep: Callable[[float], None] = time.sleep,
 ) -> Capture:
@@ -75,6 +76,7 @@ def open_capture(
     Args:
         source: from `sources.parse_source`.
         realtime: play a file at its own pace and drop what comes too late, as a camera would.
+        every_frame: with `realtime`, drop nothing: where reading cannot keep up, the file plays slower.
         clock: seconds, never going back.
         sleep: waits for so many seconds; only used with `realtime`.
 
@@ -84,17 +86,21 @@ def open_capture(
     """
     if source.is_live:
         return LiveCapture(lambda: VideoReader(source), name=source.name, clock=clock)
-    return FileCapture(source, pace=(clock, sleep) if realtime else None)
+    return FileCapture(source, (clock, sleep) if realtime else None, every_frame)
 
 
 class FileCapture:
     """A video file, or the pictures of a folder, in order, none dropped unless a pace is asked for."""
 
     def __init__(
-        self, source: Source, pace: tuple[Callable[[], float], Callable[[float], None]] | None = None
+        self,
+        source: Source,
+        pace: tuple[Callable[[], float], Callable[[float], None]] | None = None,
+        every_frame: bool = False,
     ) -> None:
         self._source = source
         self._pace = pace
+        self._every_frame = every_frame
         self._status = CaptureStatus.OPENING
         self._reader: Reader
         self.fps: float | None
@@ -146,6 +152,8 @@ class FileCapture:
                 late = wait < -0.5 / (self.fps or PICTURES_FPS)
                 if wait > 0:
                     sleep(wait)
+                elif self._every_frame:
+                    started, late = started - wait, False
             if not late:
                 yield Frame(index, t, image)
             index += 1

@@ -62,6 +62,26 @@ def test_real_time_waits_for_early_frames_and_drops_late_ones(clip: Path) -> Non
     assert max(slept) == pytest.approx(1 / FPS)
 
 
+def test_where_every_frame_counts_a_late_file_plays_slower(clip: Path) -> None:
+    now = [100.0]
+    slept: list[float] = []
+
+    def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        now[0] += seconds
+
+    capture = open_capture(
+        parse_source(str(clip)), realtime=True, every_frame=True, clock=lambda: now[0], sleep=sleep
+    )
+    seen = []
+    for frame in capture.frames():
+        seen.append(frame.index)
+        if frame.index == 3:
+            now[0] += 0.57  # something takes half a second
+    assert seen == list(range(FRAMES))
+    assert sum(slept) == pytest.approx((FRAMES - 2) / FPS, abs=1.5 / FPS), "the pace is kept afterwards"
+
+
 @pytest.mark.parametrize("keep", [0.3, 0.6])
 def test_a_truncated_clip_gives_what_it_has_and_then_says_so(clip: Path, keep: float) -> None:
     data = clip.read_bytes()
