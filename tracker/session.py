@@ -10,11 +10,10 @@ import dataclasses
 import json
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
-from euchre.cards import Suit
 from euchre.laws import LawProfile
 from euchre.seats import Seat
 from tracker.bridge import Bridge
@@ -25,10 +24,10 @@ from tracker.directions import Direction
 from tracker.errors import SessionError
 from tracker.evidence import Evidence
 from tracker.facts import HandFacts
-from tracker.journal import Journal, Said, checked
+from tracker.journal import Journal, Said
 from tracker.judged import JudgedHand
 from tracker.log import CALLS_FILE, CAMERA, LogEvent, NewEvent
-from tracker.questions import answer_events, questions_of
+from tracker.people import PeoplesActs
 from tracker.snapshot import Audience, LyingCard, TableSnapshot
 from tracker.snapshots import Moment, lying_card, snapshot_of
 from tracker.store import Store
@@ -43,7 +42,7 @@ NOTHING = Change(0)
 _PICTURED = frozenset({"upcard", "play", "expose", "discard"})
 
 
-class Session:
+class Session(PeoplesActs):
     """A table's session; see `tracker.table.TableSession` for what each method promises.
 
     Args:
@@ -271,46 +270,6 @@ class Session:
             found.append(Sighting(id_, label, self._evidence.crop_of(id_), frames))
         return tuple(found)
 
-    def call(
-        self, seat: Seat, call: str, suit: Suit | None = None, alone: bool = False, by: str = "scorer"
-    ) -> str:
-        """Log a spoken call."""
-        data: dict[str, Any] = {"seat": seat.value, "call": call}
-        if suit is not None:
-            data["suit"] = suit.value
-        if alone:
-            data["alone"] = True
-        return self.record("call", data, by)
-
-    def record(self, do: str, data: Mapping[str, Any], by: str = "scorer") -> str:
-        """Log any event of the hand record that a person saw."""
-        with self._changing():
-            return self._said(((do, checked(do, data)),), by)
-
-    def answer(self, question: str, value: str, by: str = "scorer") -> str:
-        """Settle an open question."""
-        with self._changing():
-            hand = self._journal.hand
-            asked = questions_of(hand.acts, hand.verdict.findings)
-            found = next((q for q in asked if q.id == question), None)
-            if found is None:
-                raise SessionError(f"there is no open question {question!r}")
-            return self._said(answer_events(found, value, hand.acts), by)
-
-    def correct(self, event: str, changes: Mapping[str, Any], by: str = "scorer") -> str:
-        """Say what an event should have said."""
-        with self._changing():
-            return self._said(
-                (("amend", self._journal.amendment(event, changes)),), by, self._journal.find(event).hand
-            )
-
-    def strike(self, event: str, by: str = "scorer") -> str:
-        """Say that an event never happened."""
-        with self._changing():
-            return self._said(
-                (("amend", self._journal.amendment(event, None)),), by, self._journal.find(event).hand
-            )
-
     def preview(self, event: str, changes: Mapping[str, Any] | None) -> TableSnapshot:
         """The director's snapshot as it would be after a correction."""
         with self._lock:
@@ -319,77 +278,10 @@ class Session:
             moment = Moment(self._version, folded, hands, self._laws.title, health, self._lying)
             return snapshot_of(moment, Audience.DIRECTOR)
 
-    def undo(self, by: str = "scorer") -> str | None:
-        """Take back the last act of a person that still counts."""
-        with self._changing():
-            step = self._journal.folded.undo
-            return None if step is None else self._said((("undo", {"of": list(step.ids)}),), by, step.hand)
-
-    def redo(self, by: str = "scorer") -> str | None:
-        """Let what was undone last count again."""
-        with self._changing():
-            step = self._journal.folded.redo
-            return None if step is None else self._said((("redo", {"of": list(step.ids)}),), by, step.hand)
-
-    def rule(
-        self,
-        finding: str,
-        decision: str,
-        effect: Mapping[str, Any] | None = None,
-        note: str = "",
-        by: str = "director",
-        hand: int | None = None,
-    ) -> str:
-        """Log a ruling on a finding."""
-        with self._changing():
-            if self._journal.directed:
-                raise SessionError("this table is part of an event: its director rules")
-            number = self._journal.hand_number if hand is None else hand
-            judged = next((one for one in self._journal.hands if one.acts.number == number), None)
-            if judged is None or judged.verdict.finding(finding) is None:
-                raise SessionError(f"there is no finding {finding!r} in hand {number}")
-            data: dict[str, Any] = {"finding": finding, "decision": decision}
-            if effect is not None:
-                data["effect"] = dict(effect)
-            if note:
-                data["note"] = note
-            return self._said((("rule", checked("rule", data)),), by, number)
-
     def direct(self, more: Iterable[Direction] = ()) -> None:
         """Be part of an event: rulings are its director's, who has said this besides what is known."""
         with self._changing(Change.LOG):
             self._journal.direct(more)
-
-    def override_score(self, north_south: int, east_west: int, note: str = "", by: str = "director") -> str:
-        """Set the game score by hand."""
-        with self._changing():
-            data: dict[str, Any] = {"score": {"NS": north_south, "EW": east_west}, "after": self.is_over()}
-            if note:
-                data["note"] = note
-            return self._said((("score", data),), by, max(1, self._journal.hand_number))
-
-    def next_deal(self, dealer: Seat | None = None, by: str = "scorer") -> str:
-        """Begin the next hand."""
-        with self._changing():
-            number = self._journal.hand_number
-            seat = dealer or self._due_dealer()
-            data = {} if seat is None else {"seat": seat.value}
-            if number:
-                self._said((("next_deal", {}),), by, number)
-            return self._said((("deal", data),), by, number + 1)
-
-    def set_players(self, names: Mapping[Seat, str], by: str = "scorer") -> str:
-        """Name the people at the table."""
-        with self._changing():
-            data = {seat.value: name for seat, name in names.items()}
-            return self._said((("players", data),), by, self._journal.hand_number)
-
-    def set_laws(self, name: str, by: str = "scorer") -> str:
-        """Play the next hands by other laws."""
-        with self._changing():
-            laws = self._find_laws(name)
-            data = {"laws": name, "digest": laws.digest}
-            return self._said((("laws", data),), by, self._journal.hand_number)
 
     def save_recent(self, folder: Path) -> tuple[Path, ...]:
         """Write the last seconds of pictures and the log into a folder."""
@@ -427,6 +319,9 @@ class Session:
         if told:
             for listener in listeners:
                 listener(told)
+
+    def _acting(self) -> AbstractContextManager[None]:
+        return self._changing()
 
     def _said(self, said: tuple[Said, ...], by: str, hand: int | None = None) -> str:
         if self._closed:
