@@ -17,6 +17,7 @@ from companion.truth import compare
 from euchre.cards import Suit
 
 _LINGER_MS = 4000
+_SETTLE_MS = 600
 
 
 def add(subparsers: Any) -> None:
@@ -117,8 +118,13 @@ def _picture(table: LiveTable, path: Path) -> None:
 
     app = application()
     window = open_table_window(table.session)
+
+    def take() -> None:
+        grab(window, path)
+        window.close()
+
     # Models fill on their own thread: let them, then take the picture.
-    QTimer.singleShot(600, lambda: (grab(window, path), window.close()))
+    QTimer.singleShot(_SETTLE_MS, take)
     app.exec()
 
 
