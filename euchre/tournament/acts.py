@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -61,3 +61,17 @@ def seat(act: Act) -> Seat:
         if act.data.get("seat") == seat.value:
             return seat
     raise TournamentError(f"{act.do} needs seat, one of N, E, S, W")
+
+
+def items(act: Act, name: str) -> Sequence[Any]:
+    """A list, empty where it is missing.
+
+    Raises:
+        TournamentError: it is something else.
+    """
+    value = act.data.get(name)
+    if value is None:
+        return ()
+    if not isinstance(value, (list, tuple)):
+        raise TournamentError(f"{act.do}: {name} must be a list")
+    return value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from euchre.tournament.acts import Act, text, whole
+from euchre.tournament.acts import Act, items, text, whole
 from euchre.tournament.errors import TournamentError
 from euchre.tournament.event import Event
 from euchre.tournament.playoff import bracket_after
@@ -16,7 +16,7 @@ def _sheets(event: Event, act: Act, teams: set[str]) -> tuple[Sheet, ...]:
     """The tables of a draw; every team that plays must be at exactly one."""
     sheets: list[Sheet] = []
     seen: set[str] = set()
-    for item in act.data.get("tables") or ():
+    for item in items(act, "tables"):
         if not isinstance(item, Mapping):
             raise TournamentError(f"{act.do}: a table is an object, not {item!r}")
         home, away = item.get("home"), item.get("away")
@@ -29,7 +29,9 @@ def _sheets(event: Event, act: Act, teams: set[str]) -> tuple[Sheet, ...]:
         if home is None:
             raise TournamentError(f"{act.do}: a table without a home team")
         number = 0 if away is None else 1 + sum(not sheet.is_bye for sheet in sheets)
-        sheets.append(Sheet(number, home, away, tuple(map(str, item.get("why") or ()))))
+        why = item.get("why")
+        reasons = tuple(map(str, why)) if isinstance(why, (list, tuple)) else ()
+        sheets.append(Sheet(number, home, away, reasons))
     if teams - seen:
         raise TournamentError(f"{act.do}: without a table: {', '.join(sorted(teams - seen))}")
     return tuple(sheets)

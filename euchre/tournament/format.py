@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any
@@ -70,22 +71,30 @@ class Format:
         return out | {"tie_breaks": [tie_break.value for tie_break in self.tie_breaks]}
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Format:
+    def from_json(cls, data: object) -> Format:
         """The format from data; what is missing has its default.
 
         Raises:
-            TournamentError: an unknown name or a value out of bounds.
+            TournamentError: no object, an unknown name, or a value that is not allowed.
         """
+        if not isinstance(data, Mapping):
+            raise TournamentError("a format is an object of its values")
         names = {item.name for item in fields(cls)}
-        unknown = sorted(set(data) - names)
+        unknown = sorted(str(name) for name in set(data) - names)
         if unknown:
             known = ", ".join(sorted(names))
             raise TournamentError(f"unknown in a format: {', '.join(unknown)}; known: {known}")
-        values = dict(data)
+        values: dict[str, Any] = dict(data)
+        for name in names - {"tie_breaks", "minutes"}:
+            if type(values.get(name, 0)) is not int:
+                raise TournamentError(f"{name} must be a whole number, not {values[name]!r}")
+        if values.get("minutes") is not None and type(values["minutes"]) is not int:
+            raise TournamentError(f"minutes must be a whole number or nothing, not {values['minutes']!r}")
         if "tie_breaks" in values:
+            listed = values["tie_breaks"]
             try:
-                values["tie_breaks"] = tuple(TieBreak(name) for name in values["tie_breaks"])
-            except ValueError as error:
+                values["tie_breaks"] = tuple(TieBreak(name) for name in listed)
+            except (TypeError, ValueError):
                 known = ", ".join(tie_break.value for tie_break in TieBreak)
-                raise TournamentError(f"{error}; known tie-breaks: {known}") from None
+                raise TournamentError(f"tie_breaks {listed!r}; known tie-breaks: {known}") from None
         return cls(**values)

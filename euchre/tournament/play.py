@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from euchre.tournament.acts import Act, seat, text, whole
+from euchre.tournament.acts import Act, items, seat, text, whole
 from euchre.tournament.errors import TournamentError
 from euchre.tournament.event import Event
 from euchre.tournament.format import TIE
@@ -59,10 +59,10 @@ def _outcome(event: Event, act: Act, sheet: Sheet) -> Sheet:
     """The sheet with what the act says it came to, unsigned."""
     games = tuple(
         (game[0], game[1])
-        for game in act.data.get("games") or ()
+        for game in items(act, "games")
         if isinstance(game, (list, tuple)) and len(game) == 2 and all(type(points) is int for points in game)
     )
-    if len(games) != len(act.data.get("games") or ()):
+    if len(games) != len(items(act, "games")):
         raise TournamentError(f"{act.do}: a game is two whole numbers")
     forfeit = act.data.get("forfeit")
     if forfeit is None and not games:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from euchre.tournament.acts import Act, text
+from euchre.tournament.acts import Act, items, text
 from euchre.tournament.entries import Entry, Team
 from euchre.tournament.errors import TournamentError
 from euchre.tournament.event import Event
@@ -24,7 +24,7 @@ def open_event(event: Event, act: Act) -> Event:
         event,
         name=text(act, "name"),
         seed=text(act, "seed"),
-        format=Format.from_json(dict(act.data.get("format", {}))),
+        format=Format.from_json(act.data.get("format") or {}),
     )
 
 
@@ -98,12 +98,12 @@ def seed_playoff(event: Event, act: Act) -> Event:
         raise TournamentError("the playoff is seeded already")
     if not event.rounds or any(drawn.state is not RoundState.CLOSED for drawn in event.rounds):
         raise TournamentError("the qualifying is not closed yet")
-    seeds = tuple(act.data.get("seeds") or ())
+    seeds = tuple(str(team) for team in items(act, "seeds"))
     strange = [
         team for team in seeds if team not in event.entries or event.entries[team].withdrawn is not None
     ]
     if strange:
-        raise TournamentError(f"not in the event: {', '.join(map(str, strange))}")
+        raise TournamentError(f"not in the event: {', '.join(strange)}")
     if len(seeds) != event.format.playoff:
         raise TournamentError(f"the playoff is for {event.format.playoff} teams, not {len(seeds)}")
     bracket_after(seeds, (), event.format)
