@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from euchre.errors import EuchreError
 from euchre.event_json import parse_event
 from euchre.laws import LawProfile
 from euchre.seats import Seat
+from tracker.directions import Direction, directions_about, fold_directed
 from tracker.errors import SessionError
 from tracker.facts import HandFacts, facts_of
 from tracker.fold import Act, Folded, fold
@@ -37,6 +38,8 @@ class Journal:
         self._store = store
         self._judge = Judge(laws, find_laws)
         self.events = list(store.read(origin))
+        self.directions = directions_about(store, origin)
+        self.directed = bool(self.directions)
         self.folded = Folded()
         self.hands: tuple[JudgedHand, ...] = ()
         self._refold()
@@ -119,7 +122,7 @@ class Journal:
     def preview(self, amendment: Mapping[str, Any], now: float) -> tuple[Folded, tuple[JudgedHand, ...]]:
         """What would follow from an amendment, without logging it."""
         new = NewEvent(now, self.find(str(amendment["of"])).hand, "amend", amendment, by="preview")
-        folded = fold([*self.events, LogEvent.at(len(self.events) + 1, new)])
+        folded = self._fold([*self.events, LogEvent.at(len(self.events) + 1, new)])
         return folded, Judge(self._judge.laws, self._judge.find).judge(folded)
 
     def find(self, id_: str) -> LogEvent:
@@ -159,8 +162,18 @@ class Journal:
                 return min(now, plays[0].t - 0.001)
         return now
 
+    def direct(self, more: Iterable[Direction]) -> None:
+        """From now on rulings are the event director's, who has said this besides what is known."""
+        known = {(one.origin, one.event.seq) for one in self.directions}
+        self.directions += tuple(one for one in more if (one.origin, one.event.seq) not in known)
+        self.directed = True
+        self._refold()
+
+    def _fold(self, events: Sequence[LogEvent]) -> Folded:
+        return fold_directed(events, self.directions) if self.directed else fold(events)
+
     def _refold(self) -> None:
-        self.folded = fold(self.events)
+        self.folded = self._fold(self.events)
         self.hands = self._judge.judge(self.folded)
         self._facts = facts_of(self.hands[-1].acts if self.hands else None)
 

@@ -201,6 +201,10 @@ class Store:
             raise StoreError(f"{self.name}: cannot be written: {_first_line(error)}") from None
 
     def _begin(self, connection: Connection, origin: str, kind: str, label: str) -> None:
+        # Looked for first: policies judge a row even where it would be passed over.
+        known = sa.select(log_origins.c.kind).where(log_origins.c.origin == origin)
+        if connection.execute(known).first() is not None:
+            return
         row = {"origin": origin, "kind": kind, "label": label}
         connection.execute(self._insert(log_origins).on_conflict_do_nothing(), [row])
 

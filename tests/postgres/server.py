@@ -80,6 +80,15 @@ class Server:
         self._run("pg_ctl", "-D", self._data, "-w", "-m", "immediate", "stop")
 
     @contextmanager
+    def down(self) -> Iterator[None]:
+        """No server for a while."""
+        self.stop()
+        try:
+            yield
+        finally:
+            self.start()
+
+    @contextmanager
     def event(self) -> Iterator[EventDatabase]:
         """A fresh database, migrated, its logins in their roles."""
         self._databases += 1

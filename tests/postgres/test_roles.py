@@ -28,7 +28,7 @@ def ruling(about: str) -> NewEvent:
 
 @pytest.fixture(scope="module")
 def event(server: Server) -> Iterator[EventDatabase]:
-    """Two tables with a hand each, and a director who ruled at both and drew two rounds, one of them posted."""
+    """Two tables with a hand each; a director who ruled at both and drew two rounds, one of them posted."""
     with server.event() as event:
         for number in (1, 2):
             with Store(event.url(f"table_{number}")) as table:
@@ -78,9 +78,17 @@ def test_the_screen_reads_what_is_posted_alone(event: EventDatabase) -> None:
         ("screen", "log1", play("9C")),
         ("screen", "ruler", ruling("log1")),
     ],
-    ids=["another's log", "the director's log", "a ruling there", "a ruling in its own", "an act of the event",
-         "director in a table's log", "screen in a table's log", "screen in the director's log"],
-)  # fmt: skip
+    ids=[
+        "another's log",
+        "the director's log",
+        "a ruling there",
+        "a ruling in its own",
+        "an act of the event",
+        "director in a table's log",
+        "screen in a table's log",
+        "screen in the director's log",
+    ],
+)
 def test_what_is_not_theirs_to_write_is_refused(
     event: EventDatabase, login: str, origin: str, new: NewEvent
 ) -> None:
@@ -111,8 +119,8 @@ CHANGES = (
     "ALTER TABLE log_events DISABLE ROW LEVEL SECURITY",
     "ALTER TABLE log_events DISABLE TRIGGER stays",
     "CREATE TABLE mine (a integer)",
-    "SET SESSION AUTHORIZATION table_2",
-    "SET ROLE ann",
+    "SET SESSION AUTHORIZATION owner",
+    "SET ROLE owner",
 )
 
 

@@ -1,0 +1,117 @@
+"""What the event's director says about a table, and how it is merged into that table's log.
+
+A direction is an event of the director's own log (`rule`, `amend`, `score`) that names the table's log
+(`about`) and the last of its events that the director had seen (`upto`). It stands directly after that event,
+whenever it arrives, so that table, director and archive all fold the same list. At such a table only the
+director rules: rulings in the table's own log count for nothing, and nothing in it takes a direction back.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tracker.errors import SessionError
+from tracker.fold import Folded, fold
+from tracker.log import LogEvent, NewEvent
+from tracker.schema import DIRECTOR
+from tracker.store import Store
+
+OWN_RULING: Final = "own_rule"
+"""How a ruling in a table's own log is called where an event collects the logs; no role may send a `rule`."""
+
+DIRECTIONS: Final = frozenset({"rule", "amend", "score"})
+"""What a director may say about a table."""
+
+_MARK: Final = "."
+"""Part of the id of every direction, and of no event of a table's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Direction:
+    """An event of a director's log about a table.
+
+    Attributes:
+        origin: the director's log.
+        event: as it stands there.
+    """
+
+    origin: str
+    event: LogEvent
+
+    @property
+    def upto(self) -> int:
+        """The `seq` of the last event of the table that the director had seen."""
+        upto = self.event.data.get("upto")
+        return upto if isinstance(upto, int) else 0
+
+
+def direction(do: str, about: str, upto: int, hand: int, data: Mapping[str, Any], t: float) -> NewEvent:
+    """What a director says about a table, to be appended to the director's log.
+
+    Args:
+        do: one of `DIRECTIONS`.
+        about: the table's log.
+        upto: the `seq` of the last event of it that the director has seen.
+        hand: number of the hand it is about.
+        data: as it would stand in the table's own log.
+        t: seconds on the director's clock.
+
+    Raises:
+        SessionError: a director cannot say that.
+    """
+    if do not in DIRECTIONS:
+        raise SessionError(f"a director rules, corrects or sets a score at a table; {do!r} is none of these")
+    return NewEvent(t, hand, do, {**data, "about": about, "upto": upto}, by="director")
+
+
+def directions_about(store: Store, origin: str) -> tuple[Direction, ...]:
+    """What the directors' logs in this store say about a table."""
+    return tuple(
+        Direction(log.origin, event)
+        for log in store.logs(DIRECTOR)
+        for event in store.read(log.origin)
+        if event.do in DIRECTIONS and event.data.get("about") == origin
+    )
+
+
+def fold_directed(own: Sequence[LogEvent], directions: Iterable[Direction]) -> Folded:
+    """Fold a table's log together with what its director said.
+
+    Undo and redo stay those of the table: its people cannot reach the director's acts.
+    """
+    kept = [event for event in map(_without_power, own) if event is not None]
+    alone = fold(kept)
+    waiting = sorted(directions, key=lambda one: (one.upto, one.origin, one.event.seq))
+    if not waiting:
+        return alone
+    merged: list[LogEvent] = []
+    t = 0.0
+    for event in kept:
+        while waiting and waiting[0].upto < event.seq:
+            merged.append(_placed(waiting.pop(0), t))
+        merged.append(event)
+        t = max(t, event.t)
+    merged += [_placed(one, t) for one in waiting]
+    return dataclasses.replace(fold(merged), undo=alone.undo, redo=alone.redo, closed=alone.closed)
+
+
+def _placed(one: Direction, t: float) -> LogEvent:
+    """The event as it stands in the merged log: at the table's time, under an id of its own."""
+    data = {key: value for key, value in one.event.data.items() if key not in ("about", "upto")}
+    id_ = f"{one.origin[-8:]}{_MARK}{one.event.id}"
+    return dataclasses.replace(one.event, seq=one.upto, id=id_, t=t, data=data, by="director")
+
+
+def _without_power(event: LogEvent) -> LogEvent | None:
+    """An event of the table, without what only a director may do."""
+    if event.do in ("rule", OWN_RULING):
+        return None
+    of = event.data.get("of")
+    if event.do == "amend":
+        return None if _MARK in str(of) else event
+    if event.do in ("undo", "redo") and isinstance(of, list) and any(_MARK in str(id_) for id_ in of):
+        return dataclasses.replace(event, data={"of": [id_ for id_ in of if _MARK not in str(id_)]})
+    return event

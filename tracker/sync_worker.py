@@ -1,0 +1,146 @@
+"""The thread that keeps a table's log and the event's server in step, whatever the network does."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from tracker.directions import Direction
+from tracker.errors import TrackerError
+from tracker.listening import Listener
+from tracker.store import Store
+from tracker.sync import Sync, SyncError
+
+POLL: Final = 2.0
+"""Seconds between two looks at the server when it tells nothing."""
+
+LONGEST_WAIT: Final = 15.0
+"""Seconds between two attempts, at most, while the server cannot be reached."""
+
+
+@dataclass(frozen=True, slots=True)
+class SyncState:
+    """Where the copying stands.
+
+    Attributes:
+        online: whether the last step went well.
+        last: the `seq` of the newest event that the server has.
+        trouble: why the last step did not go well, in one line; None when it did.
+        stopped: whether no further attempt will be made: the copies differ, or the worker was stopped.
+    """
+
+    online: bool = False
+    last: int = 0
+    trouble: str | None = None
+    stopped: bool = False
+
+
+class SyncWorker:
+    """Copies in the background until it is stopped.
+
+    Args:
+        local: where the table writes.
+        open_server: opens the event's store; tried again for as long as it fails.
+        origin: the table's log.
+        label: what people call the table.
+        directed: called with what the director said, on the worker's thread.
+        poll: seconds between two looks when nothing is told.
+    """
+
+    def __init__(
+        self,
+        local: Store,
+        open_server: Callable[[], Store],
+        origin: str,
+        label: str,
+        directed: Callable[[tuple[Direction, ...]], None],
+        poll: float = POLL,
+    ) -> None:
+        self._local, self._open_server = local, open_server
+        self._origin, self._label = origin, label
+        self._directed, self._poll = directed, poll
+        self._state = SyncState()
+        self._changed = threading.Condition()
+        self._stopping = threading.Event()
+        self._listener: Listener | None = None
+        self._thread = threading.Thread(target=self._work, name="sync", daemon=True)
+
+    @property
+    def state(self) -> SyncState:
+        """Where the copying stands now."""
+        return self._state
+
+    def start(self) -> None:
+        """Begin."""
+        self._thread.start()
+
+    def wake(self) -> None:
+        """There is something to copy: do not wait for the next look."""
+        listener = self._listener
+        if listener is not None:
+            listener.wake()
+
+    def wait_for(self, wanted: Callable[[SyncState], bool], timeout: float) -> bool:
+        """Wait until the state is as wanted; False when that took longer than `timeout` seconds."""
+        with self._changed:
+            return self._changed.wait_for(lambda: wanted(self._state), timeout)
+
+    def stop(self, patience: float = 5.0) -> None:
+        """Make a last attempt and end; what the server lacks then is copied another time.
+
+        Args:
+            patience: seconds to wait for that attempt.
+        """
+        self._stopping.set()
+        self.wake()
+        if self._thread.is_alive():
+            self._thread.join(patience)
+
+    def _work(self) -> None:
+        failures = 0
+        while True:
+            ending = self._stopping.is_set()
+            try:
+                self._while_connected()
+                break
+            except SyncError as error:
+                self._tell(replace(self._state, online=False, trouble=str(error), stopped=True))
+                return
+            except TrackerError as error:
+                failures = 1 if self._state.online else failures + 1
+                self._tell(replace(self._state, online=False, trouble=str(error)))
+            if ending:
+                break
+            self._stopping.wait(min(LONGEST_WAIT, 0.25 * 2 ** min(failures, 8)))
+        self._tell(replace(self._state, stopped=True))
+
+    def _while_connected(self) -> None:
+        """Copy until told to stop, and then once more.
+
+        Raises:
+            StoreError: the server is gone.
+            SyncError: the copies differ.
+        """
+        with self._open_server() as server:
+            sync = Sync(self._local, server, self._origin, self._label)
+            listener = self._listener = Listener(server)
+            try:
+                while True:
+                    ending = self._stopping.is_set()
+                    done = sync.step()
+                    if done.directions:
+                        self._directed(done.directions)
+                    self._tell(SyncState(online=True, last=done.last))
+                    if ending:
+                        return
+                    listener.wait(self._poll)
+            finally:
+                self._listener = None
+                listener.close()
+
+    def _tell(self, state: SyncState) -> None:
+        with self._changed:
+            self._state = state
+            self._changed.notify_all()
