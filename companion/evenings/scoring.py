@@ -64,7 +64,8 @@ class HandScore:
     def from_json(cls, data: Mapping[str, Any]) -> HandScore:
         """The score from what `to_json` made."""
         lists = ("questions", "needed", "missed", "accused")
-        return cls(**{key: tuple(value) if key in lists else value for key, value in data.items()})
+        kept: dict[str, Any] = {key: tuple(value) if key in lists else value for key, value in data.items()}
+        return cls(**kept)
 
 
 def score_hand(
