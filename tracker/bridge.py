@@ -24,6 +24,10 @@ from tracker.roles import Surroundings, role_of, same_play
 from tracker.spoken import what_token_says
 from vision.events import TableEvent, TableEventKind, Zone
 
+_MOST_UNSEEN = 2
+"""Cards of one trick that may have been missed; of a trick of which more is missing nothing is known."""
+_BESIDE = 0.001
+"""Seconds that put a card right before or after another in the order of play."""
 _BACKS = 8
 """Backs that went and are remembered: a kitty and what lay around it."""
 
@@ -355,7 +359,28 @@ class Bridge:
         number = max(self._swept + 1, told, facts.tricks_done + 1 + full)
         return {"trick": min(number, LAST_TRICK)}
 
+    def _log_unseen(self, gathered: TableEvent) -> None:
+        """A trick was taken in of which cards were not seen: each is logged as unread, and asked.
+
+        Where the first card seen may itself have followed the one that was missed, that goes first: the suit
+        led is then not known, and nobody can be accused by it.
+        """
+        facts = self._host.facts()
+        played = {seat_of(act): act for act in facts.trick}
+        missing = [seat for seat in Seat if seat not in facts.sitting_out and seat not in played]
+        if not facts.trick or len(missing) > _MOST_UNSEEN:
+            return
+        first = facts.trick[0]
+        opens = self._gathered[1] if facts.tricks_done else facts.dealer and facts.dealer.next
+        for seat in missing:
+            before = played.get(seat.previous)
+            leads = seat.next is seat_of(first) and opens is not seat_of(first)
+            t = first.t - _BESIDE if leads or before is None else before.t + _BESIDE
+            data: dict[str, Any] = {"seat": seat.value, "candidates": [], "at": {"unseen": True}}
+            self._host.log(NewEvent(t, facts.hand, "play", data, 0.0, (gathered.id,)))
+
     def _log_gather(self, event: TableEvent) -> None:
+        self._log_unseen(event)
         facts = self._host.facts()
         self._departures.clear()
         self._gathered = (event.t, event.seat)

@@ -29,7 +29,7 @@ class HandFacts:
         picked_up_at: when the up card was taken up, seconds; None while it was not.
         discarded: whether a card was laid away.
         exposed: cards shown without being played.
-        active: how many seats play: 4, less those whose partner plays alone.
+        sitting_out: seats whose partner plays alone.
         plays: every card played and not taken back, in order.
         trick: those of them that lie on the table, or whose going was not understood yet.
         tricks_done: tricks that ended, by being gathered or by being full when the next card came.
@@ -47,11 +47,16 @@ class HandFacts:
     picked_up_at: float | None = None
     discarded: bool = False
     exposed: frozenset[Card] = frozenset()
-    active: int = 4
+    sitting_out: frozenset[Seat] = frozenset()
     plays: tuple[Act, ...] = ()
     trick: tuple[Act, ...] = ()
     tricks_done: int = 0
     ended: bool = False
+
+    @property
+    def active(self) -> int:
+        """How many seats play."""
+        return 4 - len(self.sitting_out)
 
     @property
     def picked_up(self) -> bool:
@@ -131,5 +136,10 @@ def facts_of(hand: HandActs | None) -> HandFacts:
                     trick, done = [], number
             case "claim" | "misdeal" | "next_deal":
                 out["ended"] = True
-    out |= {"plays": tuple(plays), "trick": tuple(trick), "tricks_done": done, "active": 4 - len(sitting)}
+    out |= {
+        "plays": tuple(plays),
+        "trick": tuple(trick),
+        "tricks_done": done,
+        "sitting_out": frozenset(sitting),
+    }
     return HandFacts(**out)

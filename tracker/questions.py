@@ -16,6 +16,9 @@ from tracker.snapshot import Choice, Question, QuestionKind
 from tracker.spoken import Said, calls_up_to
 from tracker.wording import card_label, seat_name, suit_name
 
+NO_CARD = "none"
+"""Answer to which card a seat played that was not seen to play: it played none."""
+
 SEAT_DOUBT = 0.6
 """Below this probability of the seat, who played a card is asked."""
 
@@ -61,6 +64,8 @@ def answer_events(question: Question, value: str, hand: HandActs) -> tuple[Said,
     of = question.about or ""
     try:
         match question.kind:
+            case QuestionKind.CARD if value.lower() == NO_CARD:
+                return (("amend", {"of": of, "strike": True}),)
             case QuestionKind.CARD | QuestionKind.TWICE:
                 return (("amend", {"of": of, "set": {"card": str(Card.parse(value)), "candidates": None}}),)
             case QuestionKind.SEAT:
@@ -103,6 +108,8 @@ def _card_question(
     else:
         unseen = [card for card in DECK if card not in facts.played]
         choices = tuple(Choice(card.label, str(card), 1 / len(unseen)) for card in unseen)
+        if act.data.get("at", {}).get("unseen"):
+            choices = (*choices, Choice("no card", NO_CARD, 0.0))
     return Question(f"{kind.value}:{act.id}", kind, text, act.id, choices, act.t)
 
 

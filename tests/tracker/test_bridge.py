@@ -8,6 +8,7 @@ from euchre.cards import Card
 from euchre.seats import Seat
 from tests.tracker.fake_host import FakeHost, run
 from tests.tracker.script import HEARTS_BY_EAST, Script, lawful_hand
+from tracker.facts import seat_of
 from vision.events import TableEventKind, Zone
 
 ORDERED = ({"seat": "E", "call": "order", "suit": "H"},)
@@ -136,12 +137,21 @@ def test_a_trick_swept_in_one_by_one_is_gathered():
     assert host.told("gather", "withdraw") == ["gather E 1"]
 
 
-def test_after_a_trick_with_a_missing_card_plays_say_their_trick():
+def test_a_card_that_nobody_saw_is_logged_as_unread_and_never_as_not_played():
     script, host = started()
     script.plays("E", "AS").plays("S", "9S").plays("W", "TS").gathers("E", "AS", "9S", "TS")
     script.plays("E", "KS").plays("S", "QS")
     run(script.events, host)
-    assert host.told("play")[3:] == ["play E KS 2", "play S QS 2"]
+    order = [(seat_of(act).value, act.data.get("card")) for act in host.facts().plays]
+    assert order == [("E", "AS"), ("S", "9S"), ("W", "TS"), ("N", None), ("E", "KS"), ("S", "QS")]
+    assert len(host.facts().trick) == 2
+
+
+def test_a_missed_card_that_may_have_led_goes_first():
+    script, host = started()
+    script.plays("S", "9S").plays("W", "TS").plays("N", "QS").gathers("E", "9S", "TS", "QS")
+    run(script.events, host)
+    assert [seat_of(act).value for act in host.facts().plays] == ["E", "S", "W", "N"]
 
 
 def test_a_face_in_a_seats_strip_is_a_card_shown_and_played_when_it_moves_in():

@@ -7,7 +7,7 @@ import threading
 import pytest
 
 from euchre.cards import Card, Suit
-from euchre.findings import FindingKind
+from euchre.findings import FindingKind, State
 from euchre.seats import Seat, Side
 from tests.tracker.script import HEARTS_BY_EAST, Script, lawful_hand
 from tests.tracker.scripted import frames, session_for, watched
@@ -101,6 +101,33 @@ def test_a_finding_on_an_unsure_card_is_suspended():
         [],
         ["suspended"],
     )
+
+
+def missed(tricks, missed_card: str) -> Script:
+    """A hand of which the camera missed one card."""
+    script = Script().upcard("KH").leaves("KH", "N", Zone.KITTY).wait(1.5).back("discard", Zone.KITTY)
+    for leader, cards, winner in tricks:
+        seen = []
+        for places, card in enumerate(cards):
+            if card != missed_card:
+                script.plays(Seat(leader).ahead(places).value, card)
+                seen.append(card)
+        script.gathers(winner, *seen)
+    return script
+
+
+@pytest.mark.parametrize("card", [card for _, cards, _ in HEARTS_BY_EAST for card in cards])
+def test_a_card_the_camera_missed_proves_nothing_and_is_asked(card):
+    session = watched(missed(HEARTS_BY_EAST, card))
+    shown = session.snapshot(Audience.DIRECTOR)
+    assert {finding.state for finding in shown.findings} <= {State.SUSPENDED}
+    (question,) = shown.questions
+    assert question.kind is QuestionKind.CARD
+    assert card in {choice.value for choice in question.choices}
+    session.answer(question.id, card)
+    after = session.snapshot(Audience.DIRECTOR)
+    assert (after.findings, after.questions) == ((), ())
+    assert after.score == {Side.NS: 0, Side.EW: 1}
 
 
 def test_one_card_in_two_places_is_asked_twice_and_one_answer_settles_both():
