@@ -8,7 +8,7 @@ from vision.attention import Region
 from vision.calibration import TablePlane
 from vision.ground import BUSY_SHARE, CHANGED_SHARE, Ground, Presence, share
 from vision.matching import Sighting, match, outline_mask
-from vision.motion import Glance, MotionGate
+from vision.motion import Glance, Mask, MotionGate
 from vision.reading import Corners
 from vision.settings import WatchSettings
 from vision.tracks import Track
@@ -24,6 +24,8 @@ GHOST_SHARE = 0.25
 """Share of a finding on known cards from which it must bring something new to be another card."""
 GHOST_NEW_SHARE = 0.12
 """Share that a card on top of others changes at least: white lies on white, but rims and pips differ."""
+NEWS_SHARE = 0.05
+"""Share of a card's place that changes at least when it is laid down: white on white, its print alone."""
 TWIN_SHARE = 0.35
 """Overlap from which two things that landed together are one card."""
 TWIN_S = 0.3
@@ -148,9 +150,10 @@ class Following:
 
     def _start(self, sighting: Sighting, plane: TablePlane, glance: Glance) -> Track:
         mask = outline_mask(sighting.pose, plane, glance.scale, glance.new.shape)
-        spot = sighting.spot
+        spot, t = sighting.spot, glance.t
+        arrived = _brings_news(mask, glance)
         return Track(
-            sighting.pose, spot.corners, not spot.is_back, mask, first_seen=glance.t, seen_at=glance.t
+            sighting.pose, spot.corners, not spot.is_back, mask, t, arrived, seen_at=t, score=spot.score
         )
 
     def _found(
@@ -175,6 +178,7 @@ class Following:
             track.pose = track.pose.towards(sighting.pose, POSE_SHARE)
         track.corners = sighting.spot.corners if jumped else _blend(track.corners, sighting.spot.corners)
         track.mask = outline_mask(track.pose, plane, glance.scale, glance.new.shape)
+        track.arrived = track.arrived or _brings_news(track.mask, glance)
         changed = share(glance.new & ~glance.reach, visible) > CHANGED_SHARE
         if track.is_told and (changed or (track.touched and reach < BUSY_SHARE)):
             # A hand was over it, and what lies there now need not be what lay there before.
@@ -209,6 +213,11 @@ class Following:
         # When half of it had come to rest: its hand may have taken longer to leave the other half.
         track.landed = min(max(self._gate.moved_at(visible, 0.5), 0.0), glance.t)
         return True
+
+
+def _brings_news(mask: Mask, glance: Glance) -> bool:
+    """Whether a place has changed, other than by an arm over it."""
+    return share(glance.new & ~glance.reach, mask) > NEWS_SHARE
 
 
 def _clarity(track: Track) -> float:

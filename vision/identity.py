@@ -31,6 +31,8 @@ LOOKS_TO_TELL = 8
 """Looks after which a thing that is found clearly is told of, however badly it reads."""
 CLEAR_SCORE = 0.6
 """Detector score of a thing found clearly."""
+BEYOND_DOUBT = 0.97
+"""Probability of a card that is believed to lie where nothing was laid down."""
 READS_TO_ASK = 5
 """Readings before a person is asked."""
 
@@ -130,9 +132,15 @@ def _is_accepted(votes: Votes, alone: Opinion, opinion: Opinion, settings: Watch
 
 
 def looks_like_ours(track: Track) -> bool:
-    """Whether a thing at rest deserves to be told of: read as some card, or found clearly over and over."""
+    """Whether a thing at rest deserves to be told of: read as some card, or found clearly over and over.
+
+    Where nothing was ever seen to change, it is the table's own pattern, unless it is read beyond doubt:
+    a card that lay there before the watch began.
+    """
     if not track.is_face:
         return True
+    if not track.arrived:
+        return track.votes.count >= READS_TO_ASK and track.votes.opinion().best[1] > BEYOND_DOUBT
     if track.looks >= LOOKS_TO_TELL and track.score > CLEAR_SCORE:
         return True
     return track.votes.count > 0 and track.votes.opinion().best[1] > LEAST_OPINION

@@ -60,6 +60,7 @@ class Track:
         is_face: which side is up; a card turned over is a new track.
         mask: its outline on the small picture of `motion`.
         first_seen: when it was first found here.
+        arrived: whether its place was seen to change: a card that was laid down brings something new.
         landed: when it came to rest.
         looks: how often it was found here.
         score: the detector's score, averaged.
@@ -82,6 +83,7 @@ class Track:
     is_face: bool
     mask: Mask
     first_seen: float
+    arrived: bool = False
     id: int = 0
     told_pose: Pose | None = None
     landed: float = 0.0
