@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from euchre.events import Play
@@ -93,8 +94,16 @@ def compare(truth: dict[str, Any], record: HandRecord, verdict: Verdict, laws: L
 
 
 def _plays(record: HandRecord) -> list[tuple[str, str]]:
-    plays = (event for event in record.events if isinstance(event, Play))
-    return [(play.seat.value, str(play.card) if play.card else "?") for play in plays]
+    """Seat and card of each play in order; plays that landed together have none, and go by seat."""
+    plays = [event for event in record.events if isinstance(event, Play)]
+    groups = groupby(
+        enumerate(plays), lambda item: -1 - item[0] if item[1].together is None else item[1].together
+    )
+    return [
+        (play.seat.value, str(play.card) if play.card else "?")
+        for _, group in groups
+        for _, play in sorted(group, key=lambda item: item[1].seat.value)
+    ]
 
 
 def _short(verdict: Verdict) -> list[str]:
