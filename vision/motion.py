@@ -79,9 +79,14 @@ class Glance:
     brightness: float
 
     @property
+    def is_light(self) -> bool:
+        """Whether the light has just changed."""
+        return abs(self.light_jump - 1) > LIGHT_STEP
+
+    @property
     def is_flood(self) -> bool:
         """Whether more changed at once than hands and cards do."""
-        return self.new_share > FLOOD or self.spread > SPREAD or abs(self.light_jump - 1) > LIGHT_STEP
+        return self.new_share > FLOOD or self.spread > SPREAD or self.is_light
 
 
 class MotionGate:
@@ -136,7 +141,7 @@ class MotionGate:
             reach,
             float(moving.mean()),
             float(new.mean()),
-            _spread(moving, grey),
+            _spread(moving, self._settled),
             jump,
             float(grey.mean()),
         )
@@ -147,18 +152,13 @@ class MotionGate:
         assert self.small is not None
         self._settled[mask] = self.small[mask]
 
-    def settle_all(self) -> None:
-        """The whole picture is understood as it looks now."""
-        if self.small is not None:
-            self._settled = self.small.astype(np.float32)
-
     def settle_stale(self, glance: Glance, unclear: Mask, cards: Mask) -> None:
         """Take what has long stood still as part of the table.
 
         Args:
             glance: the look just taken.
             unclear: places still being judged, never taken so.
-            cards: where cards lie: an arm over one is waited for, however long it rests.
+            cards: where hidden cards lie: an arm over one is waited for, however long it rests.
         """
         assert self._moved_at is not None
         self.settle(glance.new & ~glance.reach & ~unclear & (self._moved_at < glance.t - STALE_S))
@@ -195,12 +195,15 @@ def _gain(before: npt.NDArray[np.generic], now: npt.NDArray[np.generic]) -> floa
     return float(np.median(b / a))
 
 
-def _spread(moving: Mask, grey: npt.NDArray[np.uint8]) -> float:
-    """Share of the patterned places that move; 0 where there are too few to tell."""
+def _spread(moving: Mask, settled: npt.NDArray[np.float32]) -> float:
+    """Share of the table's patterned places that move; 0 where there are too few to tell.
+
+    The pattern is the settled picture's: an arm brings its own, and all of that moves.
+    """
     if not moving.any():
         return 0.0
-    size = (grey.shape[1] // CELL, grey.shape[0] // CELL)
-    level = grey.astype(np.float32)
+    level = np.asarray(cv2.cvtColor(settled, cv2.COLOR_BGR2GRAY), np.float32)
+    size = (level.shape[1] // CELL, level.shape[0] // CELL)
     mean = cv2.resize(level, size, interpolation=cv2.INTER_AREA)
     square = cv2.resize(level * level, size, interpolation=cv2.INTER_AREA)
     patterned = square - mean * mean > PATTERN * PATTERN

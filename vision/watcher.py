@@ -33,6 +33,8 @@ __all__ = ["TableWatcher", "WatchSettings", "WatchStats"]
 
 STIR_SHARE = 0.0004
 """Share of the small picture that must move for something to be going on: some twenty of its pixels."""
+FOUND_S = 1.0
+"""A card found within so many seconds is not under an arm, whatever seems to reach over it."""
 ON_KITTY_MM = 30.0
 """A card whose centre is so close to a back's in the middle of the table lies on the undealt cards."""
 
@@ -131,7 +133,7 @@ class TableWatcher:
         glance = self._timed("motion", lambda: self._gate.look(frame.image, frame.t))
         verdict = self._guard.judge(frame.image, glance)
         if verdict is not Verdict.CLEAR:
-            return self._guarded(frame, verdict)
+            return self._guarded(frame, glance, verdict)
         if self._setup is not None:
             self._arms.see(glance, self._setup.plane, self._gate.beyond)
         tokens = self._see_markers(frame)
@@ -147,14 +149,16 @@ class TableWatcher:
         waiting = any(track.missing_since is not None or track.covered for track in told)
         return events + self._teller.close(frame, now=False, waiting=waiting, guess=who_took)
 
-    def _guarded(self, frame: Frame, verdict: Verdict) -> list[TableEvent]:
+    def _guarded(self, frame: Frame, glance: Glance, verdict: Verdict) -> list[TableEvent]:
         """Nothing is read from this frame."""
         if verdict is Verdict.PAUSED and self._paused != self._guard.note:
             self._paused = self._guard.note
             return [self._teller.event(frame, TableEventKind.PAUSED, note=self._paused)]
         if verdict is not Verdict.BACK:
             return []
-        self._gate.settle_all()
+        # Where the camera stands as it stood, an arm is still told from the table; else all is new.
+        moved = self._guard.change is not None
+        self._gate.settle(np.ones_like(glance.new) if moved else ~glance.reach)
         for track in self._following.tracks:
             track.verify = True
         if self._guard.change is not None and self._setup is not None:
@@ -327,19 +331,19 @@ class TableWatcher:
     def _settle(self, glance: Glance, ground: Ground, gone: list[Track]) -> None:
         """What is understood is no longer new, nor is what has stood still too long to be of interest."""
         free = ~glance.reach
-        unclear = np.zeros_like(glance.new)
+        unclear, told, hidden = (np.zeros_like(glance.new) for _ in range(3))
         for track in self._following.tracks:
             if track.is_told and track.seen_at == glance.t and not track.covered:
                 self._gate.settle(ground.visible(track) & free & ~glance.moving)
             if track.missing_since is not None or not track.is_told:
                 unclear |= track.mask
-        told = np.zeros_like(glance.new)
-        for track in self._following.tracks:
             if track.is_told:
                 told |= track.mask
+                if glance.t - track.seen_at > FOUND_S:
+                    hidden |= track.mask
         for track in gone:  # what lay under it is still to be judged
             self._gate.settle(track.mask & free & ~told & ~glance.moving)
-        self._gate.settle_stale(glance, unclear, told)
+        self._gate.settle_stale(glance, unclear, hidden)
 
     def _timed(self, stage: str, work: Callable[[], T]) -> T:
         started = self._timer()
