@@ -17,7 +17,7 @@ from euchre.seats import Seat
 from tracker.bridge_host import BridgeHost, BridgeSettings
 from tracker.dealing import Dealing
 from tracker.departures import Departures
-from tracker.facts import HandFacts, seat_of
+from tracker.facts import HandFacts, card_of, seat_of
 from tracker.log import CALLS_FILE, NewEvent
 from tracker.lying import Lying, Role, distance
 from tracker.roles import Surroundings, role_of, same_play
@@ -196,6 +196,7 @@ class Bridge:
             self._waiting.remove(lying)
         if self._host.facts().hand == 0:
             self._host.begin_hand(lying.landed, tuple(lying.seen))
+        self._tell_withdrawn(lying)
         facts = self._host.facts()
         lying.role, lying.told = self._role(lying, facts), lying.event.card
         match lying.role:
@@ -340,6 +341,14 @@ class Bridge:
             event = self._departures.event(act.id)
             data = {"seat": act.data["seat"], "of": act.id, "card": act.data.get("card")}
             self._host.log(NewEvent(event.t, facts.hand, "withdraw", data, act.confidence, (event.id,)))
+
+    def _tell_withdrawn(self, lying: Lying) -> None:
+        """A card that went from the trick a moment ago lies before a player now: it was taken back."""
+        pending, card = self._departures.pending, lying.event.card
+        if card is None or lying.event.zone is Zone.TRICK:
+            return
+        back = [act.id for act in self._host.facts().trick if act.id in pending and card_of(act) == card]
+        self._depart_now(tuple(back))
 
     def _before_play(self, seat: Seat) -> None:
         """A card of this seat lands: what went a moment ago is explained by it."""

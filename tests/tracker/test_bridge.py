@@ -117,6 +117,20 @@ def test_a_card_taken_back_and_not_replaced_was_taken_back_all_the_same():
     assert host.told("play", "withdraw") == ["play E AS", "play S 9D", "withdraw S 9D"]
 
 
+def test_a_card_taken_back_and_left_before_its_player_was_shown():
+    script, host = started()
+    script.plays("E", "AS").plays("S", "9D").leaves("9D", "S")
+    script.lands("again", Zone.SEAT, Seat.SOUTH).reads("9D", "again").plays("S", "9S")
+    run(script.events, host)
+    assert host.told("play", "withdraw", "expose") == [
+        "play E AS",
+        "play S 9D",
+        "withdraw S 9D",
+        "expose S",
+        "play S 9S",
+    ]
+
+
 def test_a_card_that_was_only_out_of_sight_is_the_same_card():
     script, host = started()
     script.plays("E", "AS").plays("S", "9S").leaves("9S").lands("again", Zone.TRICK, Seat.SOUTH).reads(
