@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "watch": "watch a table: a camera, a file, a folder of pictures or a stream",
     "gui": "open the windows",
     "director": "go through a kept log and rule",
+    "event": "run an event of many tables",
     "detect": "find and read the cards in pictures",
     "score": "judge hand records",
     "laws": "show a law profile in full",

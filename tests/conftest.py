@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from tests.postgres.server import Server
+    from tests.postgres.server import EventDatabase, Server
 
 BOTH_STORES = [pytest.param("sqlite"), pytest.param("postgres", marks=pytest.mark.postgres)]
 
@@ -23,12 +23,17 @@ def server() -> Iterator[Server]:
         yield running
 
 
+@pytest.fixture
+def database(server: Server) -> Iterator[EventDatabase]:
+    """A database on that server, set up for an event."""
+    with server.event() as event:
+        yield event
+
+
 @pytest.fixture(params=BOTH_STORES)
 def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The URL of an empty store, of either kind."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'log.sqlite'}"
         return
-    running: Server = request.getfixturevalue("server")
-    with running.event() as event:
-        yield event.url("table_1")
+    yield request.getfixturevalue("database").url("table_1")

@@ -63,19 +63,13 @@ class Store:
                 be reached or was never set up.
         """
         self._url = _checked(url)
-        self.name = self._url.render_as_string(hide_password=True)
+        self.name, self._engine = open_engine(url)
         try:
-            self._engine = _engine(self._url)
             prepare(self._engine)
         except StoreError as error:
             raise StoreError(f"{self.name}: {error}") from None
-        except ModuleNotFoundError as error:
-            raise StoreError(
-                f"{self.name}: needs the package {error.name}; "
-                "install it with: pip install 'euchre-companion[postgres]'"
-            ) from None
         except (sa.exc.SQLAlchemyError, OSError) as error:
-            raise StoreError(f"{self.name}: cannot be opened: {_first_line(error)}") from None
+            raise StoreError(f"{self.name}: cannot be opened: {first_line(error)}") from None
 
     @property
     def file(self) -> Path | None:
@@ -147,7 +141,7 @@ class Store:
                 lambda connection: connection.execute(self._insert(log_events).on_conflict_do_nothing(), rows)
             )
         except sa.exc.IntegrityError as error:
-            raise StoreError(f"{self.name}: {_first_line(error)}") from None
+            raise StoreError(f"{self.name}: {first_line(error)}") from None
 
     def read(self, origin: str, since: int = 0, most: int | None = None) -> tuple[LogEvent, ...]:
         """The events of a log after the one with that `seq`, in order; `most` of them at a time."""
@@ -188,7 +182,7 @@ class Store:
             with self._engine.connect() as connection:
                 return [make(row) for row in connection.execute(query)]
         except (sa.exc.SQLAlchemyError, ValueError) as error:
-            raise StoreError(f"{self.name}: cannot be read: {_first_line(error)}") from None
+            raise StoreError(f"{self.name}: cannot be read: {first_line(error)}") from None
 
     def _write(self, work: Callable[[Connection], object]) -> None:
         """Do something in one transaction; a broken rule of the tables is left to the caller."""
@@ -198,7 +192,7 @@ class Store:
         except sa.exc.IntegrityError:
             raise
         except sa.exc.SQLAlchemyError as error:
-            raise StoreError(f"{self.name}: cannot be written: {_first_line(error)}") from None
+            raise StoreError(f"{self.name}: cannot be written: {first_line(error)}") from None
 
     def _begin(self, connection: Connection, origin: str, kind: str, label: str) -> None:
         # Looked for first: policies judge a row even where it would be passed over.
@@ -212,6 +206,26 @@ class Store:
         """An INSERT that can pass over what is there already: no part of common SQL."""
         dialect = sqlite if self._engine.dialect.name == "sqlite" else postgresql
         return dialect.insert(table)
+
+
+def open_engine(url: str) -> tuple[str, Engine]:
+    """A database's name, fit to be shown, and the connections to it; nothing is asked of it yet.
+
+    Args:
+        url: as for `Store`.
+
+    Raises:
+        StoreError: the URL is not usable or holds a password, or a driver is missing.
+    """
+    checked = _checked(url)
+    name = checked.set(drivername=checked.get_backend_name()).render_as_string(hide_password=True)
+    try:
+        return name, _engine(checked)
+    except ModuleNotFoundError as error:
+        raise StoreError(
+            f"{name}: needs the package {error.name}; "
+            "install it with: pip install 'euchre-companion[postgres]'"
+        ) from None
 
 
 def new_origin(now: float, chance: random.Random) -> str:
@@ -304,6 +318,7 @@ def _engine(url: URL) -> Engine:
     return engine
 
 
-def _first_line(error: Exception) -> str:
+def first_line(error: Exception) -> str:
+    """What the database said, as one line."""
     cause = getattr(error, "orig", None) or error
     return str(cause).strip().splitlines()[0] if str(cause).strip() else type(cause).__name__

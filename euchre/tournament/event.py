@@ -65,7 +65,7 @@ class Event:
         return any(
             not sheet.is_official
             for drawn in self.rounds
-            if drawn.state is RoundState.PLAYING
+            if drawn.state not in (RoundState.DRAFT, RoundState.PUBLISHED)
             for sheet in drawn.sheets
         )
 
@@ -73,7 +73,3 @@ class Event:
         """The event with one round changed."""
         rounds = tuple(changed if drawn.number == changed.number else drawn for drawn in self.rounds)
         return replace(self, rounds=rounds)
-
-    def with_reason(self, reason: str) -> Event:
-        """The event with one more reason on record."""
-        return replace(self, reasons=(*self.reasons, reason))
