@@ -43,7 +43,21 @@ def read_log(path: Path, laws: str | None = None) -> ReadLog:
         InputError: it cannot be read, or is no log.
         LawsError: the laws are not known here.
     """
-    events = _events(path)
+    return judge_log(_events(path), str(path), laws)
+
+
+def judge_log(events: tuple[LogEvent, ...], name: str, laws: str | None = None) -> ReadLog:
+    """Judge a log.
+
+    Args:
+        events: the log.
+        name: where it is from, for errors.
+        laws: other laws than those it was played by.
+
+    Raises:
+        InputError: it is no log.
+        LawsError: the laws are not known here.
+    """
     head = next((event for event in events if event.do == "open"), None)
     named = laws or (str(head.data.get("laws", DEFAULT_LAWS)) if head is not None else DEFAULT_LAWS)
     profile = load_laws(named)
@@ -51,7 +65,7 @@ def read_log(path: Path, laws: str | None = None) -> ReadLog:
     try:
         hands = Judge(profile, load_laws).judge(folded)
     except (KeyError, TypeError, ValueError) as error:
-        raise InputError(f"{path}: not a usable log ({error})") from None
+        raise InputError(f"{name}: not a usable log ({error})") from None
     return ReadLog(events, folded, profile, hands)
 
 
@@ -65,7 +79,7 @@ def _events(path: Path) -> tuple[LogEvent, ...]:
                 if not origins:
                     raise InputError(f"{path}: holds no log")
                 return store.read(origins[-1])
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise InputError(f"{path}: not a log (neither SQLite nor lines of JSON)") from None
     except OSError as error:

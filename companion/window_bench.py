@@ -8,10 +8,11 @@ from pathlib import Path
 
 from companion.live import TableOptions, open_table
 from companion.sample import SampleClip
-from companion_gui.app import application, open_table_window
+from companion_gui.app import application
 from companion_gui.appearance import Look
 from companion_gui.pulse import Pulse
 from companion_gui.qt import QTimer
+from companion_gui.table.opening import open_table_window
 
 _LOOK_EVERY_MS = 100
 

@@ -11,6 +11,7 @@ from companion.errors import UsageError
 from companion.lawbook import DEFAULT_LAWS, SHIPPED, load_laws
 from companion.live import LiveTable, TableOptions, open_table
 from companion.sample import sample_clip
+from companion.sheets import read_sheet
 from companion_gui.app import application, chosen_appearance, settings
 from companion_gui.app import run as run_windows
 from companion_gui.director.window import DirectorWindow
@@ -138,7 +139,7 @@ class Windows:
         laws = load_laws(choice.laws)
         ruler = "scorer" if laws["who_rules"] == "scorer" else None
         title = "Sample table" if choice.sample else "Euchre table"
-        self.window = TableWindow(table.session, self._appearance, title, ruler, laws)
+        self.window = TableWindow(table.session, self._appearance, title, ruler, laws, reader=read_sheet)
         restore_place(self.window, "table", self._kept)
         self.window.closed.connect(self._table_closed)
         if self._full_screen:

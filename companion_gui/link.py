@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion_gui.pictures import to_image
-from companion_gui.qt import QImage, QObject, QSize, Qt, QThread, Signal
+from companion_gui.qt import QImage, QObject, QSize, Qt, QThread, Signal, isValid
 from euchre.errors import EuchreError
 from tracker.errors import TrackerError
 from tracker.snapshot import Audience, CameraHealth, TableSnapshot
@@ -133,6 +133,12 @@ class _Worker(QObject):
             self.act_done.emit(act, result)
 
 
+def _still_there(done: Callable[[Any], None]) -> bool:
+    """Whether who waits still does: a dialog may have been closed since it asked."""
+    owner = getattr(done, "__self__", None)
+    return not isinstance(owner, QObject) or isValid(owner)
+
+
 def _said(camera: CameraHealth) -> tuple[object, ...]:
     """What a person reads of the camera's state."""
     return camera.health, camera.status, camera.advice, round(camera.fps)
@@ -229,7 +235,7 @@ class SessionLink(QObject):
         self.snapshot_changed.emit(snapshot)
 
     def _finish(self, act: Act, result: Any) -> None:
-        if act.done is not None and self._unsubscribe is not None:
+        if act.done is not None and self._unsubscribe is not None and _still_there(act.done):
             act.done(result)
 
     def _refuse(self, act: Act, why: str) -> None:

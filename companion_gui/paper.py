@@ -1,4 +1,4 @@
-"""Drawing on paper: a PDF page by page, in millimetres, with the bundled face."""
+"""Drawing on paper: page by page, as PDF or on a printer, in millimetres, with the bundled face."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from companion_gui.qt import (
     QColor,
     QFont,
     QMarginsF,
+    QPagedPaintDevice,
     QPageLayout,
     QPageSize,
     QPainter,
@@ -18,6 +19,8 @@ from companion_gui.qt import (
     QRectF,
     Qt,
 )
+from companion_gui.signature import Signature
+from companion_gui.signature_pad import paint_signature
 from companion_gui.typography import load_fonts
 
 INK = QColor("#111111")
@@ -25,13 +28,13 @@ _DOTS_A_MM = 12
 
 
 class Paper:
-    """A PDF being drawn. Use as a context manager; nothing is complete before it is closed.
+    """Pages being drawn. Use as a context manager; nothing is complete before it is closed.
 
     Lengths are millimetres from the top left corner of the page, angles none.
 
     Args:
-        path: the file.
-        title: of the document, for readers.
+        target: the PDF file, or a printer.
+        title: of the document, for readers of the PDF.
         letter: US letter instead of A4.
         landscape: the long side across.
 
@@ -39,28 +42,27 @@ class Paper:
         OSError: the file cannot be written.
     """
 
-    def __init__(self, path: Path, title: str, letter: bool = False, landscape: bool = False) -> None:
-        path.write_bytes(b"")  # Qt only warns where a file cannot be written
+    def __init__(
+        self, target: Path | QPagedPaintDevice, title: str, letter: bool = False, landscape: bool = False
+    ) -> None:
         self._families = load_fonts()
-        self._writer = QPdfWriter(str(path))
-        self._writer.setTitle(title)
-        self._writer.setCreator("Euchre Companion")
-        self._writer.setResolution(round(25.4 * _DOTS_A_MM))
+        self._writer = _pdf(target, title) if isinstance(target, Path) else target
         size = QPageSize(QPageSize.PageSizeId.Letter if letter else QPageSize.PageSizeId.A4)
         way = QPageLayout.Orientation.Landscape if landscape else QPageLayout.Orientation.Portrait
         self._writer.setPageLayout(QPageLayout(size, way, QMarginsF(0, 0, 0, 0)))
         self._painter = QPainter(self._writer)
-        self._painter.scale(_DOTS_A_MM, _DOTS_A_MM)
+        self._dots = self._writer.logicalDpiX() / 25.4
+        self._painter.scale(self._dots, self._dots)
 
     @property
     def width(self) -> float:
         """Of the page."""
-        return self._writer.width() / _DOTS_A_MM
+        return self._writer.width() / self._dots
 
     @property
     def height(self) -> float:
         """Of the page."""
-        return self._writer.height() / _DOTS_A_MM
+        return self._writer.height() / self._dots
 
     def next_page(self) -> None:
         """Go on with a fresh page."""
@@ -111,6 +113,10 @@ class Paper:
             self._painter.setPen(QPen(INK, 0.2))
             self._painter.drawRect(area)
 
+    def signature(self, x: float, y: float, width: float, height: float, signature: Signature) -> None:
+        """Draw what a person signed with into a rectangle."""
+        paint_signature(self._painter, QRectF(x, y, width, height), signature, list(self._families))
+
     def close(self) -> None:
         """Finish the file."""
         if self._painter.isActive():
@@ -123,3 +129,12 @@ class Paper:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def _pdf(path: Path, title: str) -> QPdfWriter:
+    path.write_bytes(b"")  # Qt only warns where a file cannot be written
+    writer = QPdfWriter(str(path))
+    writer.setTitle(title)
+    writer.setCreator("Euchre Companion")
+    writer.setResolution(round(25.4 * _DOTS_A_MM))
+    return writer

@@ -43,6 +43,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QLinearGradient,
     QMouseEvent,
+    QPagedPaintDevice,
     QPageLayout,
     QPageSize,
     QPainter,
@@ -100,6 +101,7 @@ from PySide6.QtWidgets import (
     QWidget,
     QWidgetAction,
 )
+from shiboken6 import isValid
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 """What Qt hands to a model."""
@@ -151,6 +153,7 @@ __all__ = [
     "QObject",
     "QPageLayout",
     "QPageSize",
+    "QPagedPaintDevice",
     "QPaintEvent",
     "QPainter",
     "QPainterPath",
@@ -197,5 +200,6 @@ __all__ = [
     "Qt",
     "Signal",
     "Slot",
+    "isValid",
     "qVersion",
 ]

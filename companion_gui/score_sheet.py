@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from companion_gui.app import application
 from companion_gui.paper import Paper
+from companion_gui.signature import Signature
 from euchre.seats import Seat
+from tracker.log import LogEvent
 
 _LEFT, _TOP, _ROW = 15.0, 20.0, 7.0
 _COLUMNS = (
@@ -26,38 +29,76 @@ _COLUMNS = (
 )
 
 
-def write_score_sheet(
-    path: Path, rows: Sequence[Mapping[str, str]], players: Mapping[Seat, str], laws: str
-) -> None:
-    """Write the sheet as PDF.
+TITLE = "Euchre score sheet"
 
-    Args:
-        path: the file.
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """What stands on a sheet.
+
+    Attributes:
         rows: one a hand, by column name.
         players: names by seat.
         laws: title of the laws played by.
+        signatures: of those who have signed.
+        beside: the same for other programs: text by the ending of its file's name, as `.csv`.
+    """
+
+    rows: Sequence[Mapping[str, str]]
+    players: Mapping[Seat, str]
+    laws: str
+    signatures: Mapping[Seat, Signature] = field(default_factory=dict)
+    beside: Mapping[str, str] = field(default_factory=dict)
+
+
+SheetReader = Callable[[tuple[LogEvent, ...]], ScoreSheet]
+"""Makes the sheet of a log."""
+
+
+def write_score_sheet(path: Path, sheet: ScoreSheet) -> None:
+    """Write the sheet as PDF.
 
     Raises:
         OSError: the file cannot be written.
     """
     application()
-    with Paper(path, "Euchre score sheet", landscape=True) as paper:
-        y = _head(paper, players, laws)
-        for row in rows:
-            if y > paper.height - 50:
-                paper.next_page()
-                y = _head(paper, players, laws)
-            _row(paper, y, [row.get(name, "") for name, _, _ in _COLUMNS])
-            y += _ROW
-        _signatures(paper, players)
+    with Paper(path, TITLE, landscape=True) as paper:
+        draw_score_sheet(paper, sheet)
 
 
-def _head(paper: Paper, players: Mapping[Seat, str], laws: str) -> float:
+def keep_score_sheet(path: Path, sheet: ScoreSheet) -> tuple[Path, ...]:
+    """Write the sheet as PDF and what goes beside it under the same name; returns the files.
+
+    Raises:
+        OSError: a file cannot be written.
+    """
+    write_score_sheet(path, sheet)
+    files = [path]
+    for ending, text in sheet.beside.items():
+        files.append(path.with_suffix(ending))
+        files[-1].write_text(text, encoding="utf-8", newline="")
+    return tuple(files)
+
+
+def draw_score_sheet(paper: Paper, sheet: ScoreSheet) -> None:
+    """Draw the sheet."""
+    y = _head(paper, sheet)
+    for row in sheet.rows:
+        if y > paper.height - 50:
+            paper.next_page()
+            y = _head(paper, sheet)
+        _row(paper, y, [row.get(name, "") for name, _, _ in _COLUMNS])
+        y += _ROW
+    _signatures(paper, sheet)
+
+
+def _head(paper: Paper, sheet: ScoreSheet) -> float:
     """Title, names and column heads; returns where the first row goes."""
-    paper.text(_LEFT, _TOP, "Euchre score sheet", 7.0, bold=True)
+    paper.text(_LEFT, _TOP, TITLE, 7.0, bold=True)
+    players = sheet.players
     north_south = f"North–South: {players[Seat.NORTH]} and {players[Seat.SOUTH]}"
     east_west = f"East–West: {players[Seat.EAST]} and {players[Seat.WEST]}"
-    paper.text(_LEFT, _TOP + 8, f"{north_south}     {east_west}     Laws: {laws}", 4.0)
+    paper.text(_LEFT, _TOP + 8, f"{north_south}     {east_west}     Laws: {sheet.laws}", 4.0)
     y = _TOP + 18
     _row(paper, y, [title for _, title, _ in _COLUMNS], bold=True)
     return y + _ROW
@@ -71,11 +112,15 @@ def _row(paper: Paper, y: float, cells: Sequence[str], bold: bool = False) -> No
     paper.line(_LEFT, y + 2, x, y + 2, 0.4 if bold else 0.1)
 
 
-def _signatures(paper: Paper, players: Mapping[Seat, str]) -> None:
+def _signatures(paper: Paper, sheet: ScoreSheet) -> None:
     """A sheet counts once all four have signed it."""
     y = paper.height - 22
     for place, seat in enumerate(Seat):
         x = _LEFT + place * 66
+        if seat in sheet.signatures:
+            paper.signature(x, y - 14, 58, 14, sheet.signatures[seat])
         paper.line(x, y, x + 58, y, 0.3)
-        paper.text(x, y + 5, f"{seat.name.capitalize()}: {players[seat]}", 3.4)
-    paper.text(_LEFT, y + 12, "Provisional until all four have signed.", 3.2)
+        paper.text(x, y + 5, f"{seat.name.capitalize()}: {sheet.players[seat]}", 3.4)
+    missing = [seat for seat in Seat if seat not in sheet.signatures]
+    said = "Provisional until all four have signed." if missing else "Signed by all four."
+    paper.text(_LEFT, y + 12, said, 3.2)

@@ -89,9 +89,10 @@ def _clear(out: Path) -> None:
 
 
 def _watch_with_window(table: LiveTable, picture: Path, stay: bool) -> None:
-    from companion_gui.app import grab, open_table_window
+    from companion_gui.app import grab
     from companion_gui.app import run as run_windows
     from companion_gui.qt import QTimer
+    from companion_gui.table.opening import open_table_window
 
     window = open_table_window(table.session)
     table.start(paced=True)
@@ -113,8 +114,9 @@ def _watch_with_window(table: LiveTable, picture: Path, stay: bool) -> None:
 
 def _picture(table: LiveTable, path: Path) -> None:
     """A picture of the window at the end of the hand, though nobody can see the window."""
-    from companion_gui.app import application, grab, open_table_window
+    from companion_gui.app import application, grab
     from companion_gui.qt import QTimer
+    from companion_gui.table.opening import open_table_window
 
     app = application()
     window = open_table_window(table.session)

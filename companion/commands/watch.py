@@ -51,8 +51,9 @@ def run(args: argparse.Namespace) -> int:
 
 def _show(table: LiveTable) -> bool:
     """Watch with a window; False where there is nowhere to show one."""
-    from companion_gui.app import has_display, open_table_window
+    from companion_gui.app import has_display
     from companion_gui.app import run as run_windows
+    from companion_gui.table.opening import open_table_window
 
     if not has_display():
         print("euchre-companion: no display here, going on without a window", file=sys.stderr)

@@ -27,11 +27,14 @@ from companion_gui.gallery.moments import (
     REVOKE,
     WAITING,
 )
+from companion_gui.gallery.scrawl import SCRAWL
 from companion_gui.history.window import HistoryWindow
 from companion_gui.laws.dialog import LawsDialog
 from companion_gui.link import SessionLink
 from companion_gui.palette import Palette
 from companion_gui.qt import QAction, QWidget
+from companion_gui.score_sheet import ScoreSheet
+from companion_gui.signature import Signature
 from companion_gui.start.source_page import CAMERA
 from companion_gui.start.table_page import BY_HAND
 from companion_gui.start.window import StartWindow
@@ -41,6 +44,7 @@ from companion_gui.table.signing import SignDialog
 from companion_gui.table.window import TableWindow
 from euchre.cards import Card
 from euchre.laws import LawProfile
+from euchre.seats import Seat
 from tracker.snapshot import TableSnapshot
 from tracker.table import TableSession
 
@@ -220,6 +224,8 @@ def _claim(session: TableSession, appearance: Appearance) -> QWidget:
 
 def _sign(session: TableSession, appearance: Appearance) -> QWidget:
     link = SessionLink(session)
-    dialog = SignDialog(link, appearance)
+    dialog = SignDialog(link, appearance, lambda _: ScoreSheet((), PLAYERS, ""))
+    dialog.boxes[Seat.NORTH].pad.show_signature(Signature(strokes=SCRAWL))
+    dialog.boxes[Seat.SOUTH].initials.setText("CM")
     link.setParent(dialog)
     return dialog

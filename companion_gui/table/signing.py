@@ -1,38 +1,68 @@
-"""Signing the result: provisional until all four have done so, each for themselves."""
+"""Signing the result: provisional until all four have done so, each for themselves; the sheet for keeping."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 from companion_gui.appearance import Appearance
 from companion_gui.link import SessionLink
 from companion_gui.panel import Words
-from companion_gui.qt import QDialog, QDialogButtonBox, QGridLayout, QPushButton, Qt, QVBoxLayout, QWidget
+from companion_gui.printing import can_print, print_score_sheet
+from companion_gui.qt import (
+    QDialog,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    Qt,
+    QVBoxLayout,
+    QWidget,
+)
+from companion_gui.score_sheet import ScoreSheet, SheetReader, keep_score_sheet
+from companion_gui.signature import Signature
+from companion_gui.table.sign_box import SignBox
 from companion_gui.typography import Type
 from companion_gui.words import SEAT_WORDS, pair, player
 from euchre.seats import Seat, Side
+from tracker.errors import SessionError
 from tracker.table import TableSession
 
 
-def signed(session: TableSession) -> frozenset[Seat]:
-    """Who has signed the newest hand, undone signatures left out; for the worker, not for the GUI thread."""
+def signed(session: TableSession) -> dict[Seat, Signature]:
+    """The signatures under the newest hand, undone ones left out; for the worker, not for the GUI thread."""
     records = session.records()
     events = records[-1].get("events", ()) if records else ()
-    return frozenset(
-        Seat(event["seat"]) for event in events if event.get("do") == "sign" and event.get("seat")
-    )
+    given = {
+        event["id"]: Seat(event["seat"]) for event in events if event["do"] == "sign" and "seat" in event
+    }
+    return {
+        given[event.id]: Signature.from_data(event.data) for event in session.events() if event.id in given
+    }
 
 
 class SignDialog(QDialog):
-    """Shows the result and a button for each player.
+    """Shows the result and a place to sign for each player.
+
+    Args:
+        link: to the session.
+        appearance: how it looks.
+        reader: makes the score sheet of a log; None offers none to be kept.
 
     Attributes:
-        buttons: one a seat; off once that seat has signed.
+        boxes: one a seat; off once that seat has signed.
     """
 
-    def __init__(self, link: SessionLink, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        link: SessionLink,
+        appearance: Appearance,
+        reader: SheetReader | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle("Sign the result")
-        self._link = link
+        self._link, self._reader = link, reader
         shot = link.snapshot
         whole = QVBoxLayout(self)
         whole.setContentsMargins(22, 18, 22, 18)
@@ -43,38 +73,87 @@ class SignDialog(QDialog):
         self.state = Words("", Type.BODY, appearance, muted=True, wrap=True)
         whole.addWidget(self.state)
         grid = QGridLayout()
-        grid.setSpacing(8)
-        self.buttons: dict[Seat, QPushButton] = {}
-        for row, seat in enumerate(Seat):
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(14)
+        self.boxes: dict[Seat, SignBox] = {}
+        for place, seat in enumerate(Seat):
             name = player(shot, seat)
-            label = name if name == SEAT_WORDS[seat] else f"{name} ({SEAT_WORDS[seat]})"
-            grid.addWidget(Words(label, Type.BODY, appearance), row, 0)
-            button = QPushButton("Sign")
-            button.setAccessibleName(f"{name} signs")
-            button.clicked.connect(lambda _=False, s=seat: self.sign(s))
-            grid.addWidget(button, row, 1)
-            self.buttons[seat] = button
+            box = SignBox(name if name == SEAT_WORDS[seat] else f"{name} ({SEAT_WORDS[seat]})", appearance)
+            box.signed.connect(lambda given, s=seat: self.sign(s, given))
+            grid.addWidget(box, place // 2, place % 2)
+            self.boxes[seat] = box
         whole.addLayout(grid)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        whole.addWidget(buttons)
-        self.setMinimumWidth(appearance.look.px(380))
+        whole.addLayout(self._foot())
         link.snapshot_changed.connect(self._look)
         self._look()
 
-    def sign(self, seat: Seat) -> None:
+    def _foot(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        self.keep_button, self.print_button = QPushButton("Keep the sheet…"), QPushButton("Print…")
+        self.keep_button.setToolTip("PDF, with CSV and EGN beside it")
+        self.keep_button.clicked.connect(self.choose_place)
+        self.print_button.clicked.connect(self.print_sheet)
+        self.keep_button.setVisible(self._reader is not None)
+        self.print_button.setVisible(self._reader is not None and can_print())
+        close = QPushButton("Close")
+        close.clicked.connect(self.reject)
+        row.addWidget(self.keep_button)
+        row.addWidget(self.print_button)
+        row.addStretch(1)
+        row.addWidget(close)
+        for button in (self.keep_button, self.print_button, close):
+            button.setAutoDefault(False)
+        return row
+
+    def sign(self, seat: Seat, given: Signature) -> None:
         """Log a player's signature."""
-        self.buttons[seat].setEnabled(False)
-        self._link.perform("Sign", lambda session: session.record("sign", {"seat": seat.value}))
+        data = {"seat": seat.value, **given.to_data()}
+        self._link.perform("Sign", lambda session: session.record("sign", data))
+
+    def choose_place(self) -> None:
+        """Ask where the sheet is to be kept, and keep it."""
+        name, _ = QFileDialog.getSaveFileName(self, "Keep the sheet", "score-sheet.pdf", "PDF (*.pdf)")
+        if name:
+            self.keep(Path(name))
+
+    def keep(self, path: Path) -> None:
+        """Write the sheet as PDF, and as CSV and EGN beside it."""
+        reader = self._reader
+        if reader is None:
+            return
+
+        def write(session: TableSession) -> tuple[Path, ...]:
+            try:
+                return keep_score_sheet(path, reader(session.events()))
+            except OSError as error:
+                raise SessionError(f"{path}: cannot be written ({error.strerror or error})") from None
+
+        self._link.perform("Keep the sheet", write, self._kept)
+
+    def print_sheet(self) -> None:
+        """Print the sheet, on a printer a person chooses."""
+        reader = self._reader
+        if reader is not None:
+            self._link.perform("Print", lambda session: reader(session.events()), self._print)
+
+    def _print(self, sheet: ScoreSheet) -> None:
+        if print_score_sheet(sheet, self):
+            self._say("Sent to the printer.")
+
+    def _kept(self, files: tuple[Path, ...]) -> None:
+        self._say(f"Kept as {', '.join(path.name for path in files)}.")
+
+    def _say(self, words: str) -> None:
+        self.state.setText(words)
 
     def _look(self) -> None:
         self._link.perform("Signatures", signed, self._show)
 
-    def _show(self, seats: frozenset[Seat]) -> None:
-        for seat, button in self.buttons.items():
-            button.setEnabled(seat not in seats)
-            button.setText("Signed" if seat in seats else "Sign")
-        missing = len(Seat) - len(seats)
-        self.state.setText(
+    def _show(self, given: dict[Seat, Signature]) -> None:
+        for seat, box in self.boxes.items():
+            box.show_signature(given.get(seat))
+        missing = len(Seat) - len(given)
+        self._say(
             f"Provisional: {missing} of four still to sign." if missing else "Signed by all four: it stands."
         )

@@ -26,6 +26,7 @@ from companion_gui.qt import (
     Signal,
 )
 from companion_gui.rows import FindingModel, QuestionModel, TrickModel
+from companion_gui.score_sheet import SheetReader
 from companion_gui.table.board import Board
 from companion_gui.table.claim import ClaimDialog
 from companion_gui.table.keys import Key
@@ -48,6 +49,7 @@ class TableWindow(QMainWindow):
         appearance: how it looks.
         title: the table's name.
         laws: those in force, to be shown on their page; None hides it.
+        reader: makes the score sheet of the log, to be kept and printed; None offers none.
         ruler: the role that may rule on findings here, where the laws leave it to the scorer; None: nobody.
 
     Attributes:
@@ -69,9 +71,10 @@ class TableWindow(QMainWindow):
         ruler: str | None = None,
         laws: LawProfile | None = None,
         parent: QWidget | None = None,
+        reader: SheetReader | None = None,
     ) -> None:
         super().__init__(parent)
-        self._ruler, self._laws = ruler, laws
+        self._ruler, self._laws, self._reader = ruler, laws, reader
         self.appearance = WindowAppearance(appearance, self)
         self.link = SessionLink(session, parent=self)
         shot = self.link.snapshot
@@ -159,7 +162,7 @@ class TableWindow(QMainWindow):
 
     def open_signing(self) -> None:
         """Let the players sign the result."""
-        SignDialog(self.link, self.appearance, self).open()
+        SignDialog(self.link, self.appearance, self._reader, self).open()
 
     def open_laws(self) -> None:
         """Show the laws in force."""

@@ -5,9 +5,9 @@ import threading
 import numpy as np
 import pytest
 
-from companion_gui.gallery.moments import CALLING, PAUSED, PLAYING
+from companion_gui.gallery.moments import BETWEEN, CALLING, PAUSED, PLAYING
 from companion_gui.link import SessionLink
-from companion_gui.qt import QSize
+from companion_gui.qt import QApplication, QEvent, QObject, QSize
 from companion_gui.still import StillSession
 from tracker.table import Change, LiveFrame
 
@@ -101,3 +101,21 @@ def test_closing_ends_thread_and_listening_and_may_be_done_twice(qtbot, linked) 
     link.perform("Undo", lambda s: s.undo())
     assert session.asked == []
     assert link.snapshot.hand == PLAYING.hand
+
+
+def test_who_was_closed_meanwhile_is_told_nothing(qtbot, qapp: QApplication) -> None:
+    told: list[object] = []
+
+    class Asker(QObject):
+        def hear(self, what: object) -> None:
+            told.append(what)
+
+    link = SessionLink(StillSession(BETWEEN))
+    gone, there = Asker(), Asker()
+    link.perform("Ask", lambda session: "gone", gone.hear)
+    gone.deleteLater()
+    qapp.sendPostedEvents(gone, QEvent.Type.DeferredDelete)
+    link.perform("Ask", lambda session: "there", there.hear)
+    qtbot.waitUntil(lambda: bool(told))
+    link.close()
+    assert told == ["there"]

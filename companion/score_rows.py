@@ -1,0 +1,66 @@
+"""The score of a log, hand by hand: as rows, as CSV, as EGN; everything follows from the log."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+from companion.logs import ReadLog
+from euchre.notation.egn import EgnGame
+from euchre.notation.egn_write import write_egn
+from euchre.points import NO_POINTS
+from euchre.seats import Seat
+from tracker.wording import suit_name
+
+
+def players(log: ReadLog) -> dict[Seat, str]:
+    """The names of the players, the seats' own where nobody gave one."""
+    return {seat: log.folded.players.get(seat) or seat.name.capitalize() for seat in Seat}
+
+
+def sheet_rows(log: ReadLog) -> list[dict[str, str]]:
+    """The score sheet: one row a hand, totals as they follow from the log."""
+    rows = []
+    for hand in log.hands:
+        verdict = hand.verdict
+        found = ", ".join(finding.kind.value.replace("_", " ") for finding in verdict.findings)
+        row = {
+            "hand": str(hand.acts.number),
+            "dealer": hand.acts.dealer.value if hand.acts.dealer else "",
+            "trump": suit_name(verdict.trump.value) if verdict.trump else verdict.outcome.value,
+            "maker": verdict.maker.value if verdict.maker else "",
+            "alone": "yes" if verdict.alone else "",
+            "tricks_NS": str(verdict.taken.ns),
+            "tricks_EW": str(verdict.taken.ew),
+            "points_NS": str(verdict.points.ns),
+            "points_EW": str(verdict.points.ew),
+            "score_NS": str(hand.score_after.ns),
+            "score_EW": str(hand.score_after.ew),
+            "findings": found,
+        }
+        rows.append(row)
+    return rows
+
+
+def csv_text(log: ReadLog) -> str:
+    """The score sheet as CSV."""
+    out = io.StringIO()
+    rows = sheet_rows(log)
+    names = list(rows[0]) if rows else ["hand"]
+    writer = csv.DictWriter(out, names, lineterminator="\r\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return out.getvalue()
+
+
+def egn_text(log: ReadLog) -> tuple[str, tuple[str, ...]]:
+    """The game in EGN, and notes on what could not be said in it."""
+    names = players(log)
+    started = next((str(event.data.get("started", "")) for event in log.events if event.do == "open"), "")
+    game = EgnGame(
+        tuple(hand.record for hand in log.hands),
+        (names[Seat.NORTH], names[Seat.EAST], names[Seat.SOUTH], names[Seat.WEST]),
+        initial=log.hands[0].score if log.hands else NO_POINTS,
+        date=started[:10],
+    )
+    return write_egn(game, log.laws)

@@ -1,0 +1,41 @@
+"""From a session to its window."""
+
+from __future__ import annotations
+
+from companion_gui.app import application, chosen_appearance
+from companion_gui.appearance import Appearance, Look
+from companion_gui.table.window import TableWindow
+from euchre.laws import LawProfile
+from tracker.table import TableSession
+
+
+def open_table_window(
+    session: TableSession,
+    title: str = "Euchre table",
+    look: Look | None = None,
+    full_screen: bool = False,
+    ruler: str | None = None,
+    laws: LawProfile | None = None,
+) -> TableWindow:
+    """Open a table window on a session.
+
+    Args:
+        session: what to show; it stays the caller's, to be closed after the window.
+        title: the table's name.
+        look: how it looks; what the person chose last by default.
+        full_screen: fill the screen.
+        ruler: the role that may rule on findings in this window; None for nobody.
+        laws: those in force, to be shown on their page.
+    """
+    application()
+    if look is None:
+        appearance = chosen_appearance()
+    else:
+        appearance = Appearance(look)
+        appearance.apply()
+    window = TableWindow(session, appearance, title, ruler, laws)
+    if full_screen:
+        window.showFullScreen()
+    else:
+        window.show()
+    return window
