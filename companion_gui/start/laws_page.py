@@ -7,7 +7,6 @@ from companion_gui.laws.differences import DifferenceModel
 from companion_gui.panel import Words
 from companion_gui.qt import (
     QAbstractItemView,
-    QButtonGroup,
     QHBoxLayout,
     QHeaderView,
     Qt,
@@ -15,7 +14,7 @@ from companion_gui.qt import (
     QVBoxLayout,
     QWidget,
 )
-from companion_gui.start.option_card import OptionCard
+from companion_gui.start.option_group import OptionGroup
 from companion_gui.typography import Type
 from euchre.laws import LawProfile
 
@@ -35,11 +34,8 @@ class LawsPage(QWidget):
         whole.setSpacing(20)
         left = QVBoxLayout()
         left.setSpacing(10)
-        self._group = QButtonGroup(self)
-        for profile in profiles:
-            card = OptionCard(profile.title, profile.source, profile.name, appearance)
-            self._group.addButton(card)
-            left.addWidget(card)
+        choices = ((profile.name, profile.title, profile.source) for profile in profiles)
+        self._group = OptionGroup(choices, left, appearance, self)
         left.addStretch()
         whole.addLayout(left, 30)
         right = QVBoxLayout()
@@ -50,18 +46,14 @@ class LawsPage(QWidget):
         self.table = laws_table(self.model)
         right.addWidget(self.table, 1)
         whole.addLayout(right, 70)
-        self._group.buttons()[0].setChecked(True)
 
     def chosen(self) -> str:
         """The name of the profile chosen."""
-        card = self._group.checkedButton()
-        return card.value if isinstance(card, OptionCard) else ""
+        return self._group.chosen
 
     def choose(self, name: str) -> None:
         """Choose a profile by its name."""
-        for card in self._group.buttons():
-            if isinstance(card, OptionCard) and card.value == name:
-                card.setChecked(True)
+        self._group.choose(name)
 
 
 def laws_table(model: DifferenceModel) -> QTableView:

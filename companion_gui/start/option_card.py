@@ -22,7 +22,7 @@ from companion_gui.typography import Type
 
 
 class OptionCard(QAbstractButton):
-    """One of several; put them into a `QButtonGroup`.
+    """One of several; put them into a `OptionGroup`.
 
     Attributes:
         value: what choosing it means.

@@ -6,7 +6,6 @@ from companion_gui.appearance import Appearance
 from companion_gui.errands import Errands
 from companion_gui.panel import Words
 from companion_gui.qt import (
-    QButtonGroup,
     QComboBox,
     QFileDialog,
     QHBoxLayout,
@@ -19,7 +18,7 @@ from companion_gui.qt import (
 )
 from companion_gui.start.corners import CornerPicture
 from companion_gui.start.host import CameraChoice, StartHost
-from companion_gui.start.option_card import OptionCard
+from companion_gui.start.option_group import OptionGroup
 from companion_gui.typography import Type
 from tracker.table import LiveFrame
 
@@ -59,12 +58,8 @@ class SourcePage(QWidget):
         whole.setSpacing(20)
         left = QVBoxLayout()
         left.setSpacing(10)
-        self._group = QButtonGroup(self)
-        for kind, heading, sentence in _KINDS:
-            card = OptionCard(heading, sentence, kind, appearance)
-            card.setEnabled(kind != SAMPLE or self._sample is not None)
-            self._group.addButton(card)
-            left.addWidget(card)
+        self._group = OptionGroup(_KINDS, left, appearance, self)
+        self._group.cards[SAMPLE].setEnabled(self._sample is not None)
         left.addWidget(self._fields())
         left.addStretch()
         whole.addLayout(left, 52)
@@ -111,14 +106,11 @@ class SourcePage(QWidget):
     @property
     def kind(self) -> str:
         """Which kind of source is chosen."""
-        card = self._group.checkedButton()
-        return card.value if isinstance(card, OptionCard) else SAMPLE
+        return self._group.chosen
 
     def choose(self, kind: str) -> None:
         """Choose a kind of source."""
-        for card in self._group.buttons():
-            if isinstance(card, OptionCard) and card.value == kind:
-                card.setChecked(True)
+        self._group.choose(kind)
         self._kind_chosen()
 
     def source(self) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from companion_gui.appearance import Appearance
 from companion_gui.panel import Words
-from companion_gui.qt import QButtonGroup, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from companion_gui.qt import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from companion_gui.start.corners import CornerPicture, Corners
-from companion_gui.start.option_card import OptionCard
+from companion_gui.start.option_group import OptionGroup
 from companion_gui.typography import Type
 from tracker.table import LiveFrame
 
@@ -41,11 +41,7 @@ class TablePage(QWidget):
         whole.setSpacing(20)
         left = QVBoxLayout()
         left.setSpacing(10)
-        self._group = QButtonGroup(self)
-        for way, heading, sentence in _WAYS:
-            card = OptionCard(heading, sentence, way, appearance)
-            self._group.addButton(card)
-            left.addWidget(card)
+        self._group = OptionGroup(_WAYS, left, appearance, self)
         left.addWidget(Words("South sits", Type.STRONG, appearance))
         self.south = QComboBox()
         self.south.setAccessibleName("South sits")
@@ -54,8 +50,7 @@ class TablePage(QWidget):
         left.addWidget(self.south)
         tip = (
             "Best: the camera straight above or at a slant from one side, the whole table in view, a "
-            "lamp that "
-            "does not mirror in the cards. You can come back here at any time."
+            "lamp that does not mirror in the cards. You can come back here at any time."
         )
         left.addWidget(Words(tip, Type.BODY, appearance, muted=True, wrap=True))
         left.addStretch()
@@ -69,14 +64,11 @@ class TablePage(QWidget):
     @property
     def way(self) -> str:
         """How the table is found."""
-        card = self._group.checkedButton()
-        return card.value if isinstance(card, OptionCard) else AUTOMATIC
+        return self._group.chosen
 
     def choose(self, way: str) -> None:
         """Choose how."""
-        for card in self._group.buttons():
-            if isinstance(card, OptionCard) and card.value == way:
-                card.setChecked(True)
+        self._group.choose(way)
         self._way_chosen()
 
     def show_frame(self, frame: LiveFrame) -> None:
