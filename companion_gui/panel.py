@@ -21,17 +21,12 @@ class Panel(QFrame):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(14, 10, 14, 12)
         outer.setSpacing(8)
-        self._title = Words(title, Type.STRONG, appearance, muted=True)
-        self._title.setVisible(bool(title))
-        outer.addWidget(self._title)
+        heading = Words(title, Type.STRONG, appearance, muted=True)
+        heading.setVisible(bool(title))
+        outer.addWidget(heading)
         self.body = QVBoxLayout()
         self.body.setSpacing(8)
         outer.addLayout(self.body)
-
-    def set_title(self, title: str) -> None:
-        """Name the panel otherwise."""
-        self._title.setText(title)
-        self._title.setVisible(bool(title))
 
 
 class Words(QLabel):

@@ -8,7 +8,6 @@ from euchre.seats import Seat, Side
 from tracker.snapshot import Phase, TableSnapshot
 
 SEAT_WORDS = {Seat.NORTH: "North", Seat.EAST: "East", Seat.SOUTH: "South", Seat.WEST: "West"}
-SIDE_WORDS = {Side.NS: "North and South", Side.EW: "East and West"}
 NUMBERS = ("no", "one", "two", "three", "four", "five")
 
 

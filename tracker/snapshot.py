@@ -96,11 +96,6 @@ class PlayedCard:
     confidence: float = 1.0
     withdrawn: bool = False
 
-    @property
-    def is_unsure(self) -> bool:
-        """Whether a person must say which card it is."""
-        return self.card is None
-
 
 @dataclass(frozen=True, slots=True)
 class TrickView:

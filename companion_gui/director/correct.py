@@ -40,8 +40,6 @@ CALLS = {
 }
 _WITH_CARD = frozenset({"play", "upcard", "discard", "withdraw", "pickup"})
 _WITH_SEAT = frozenset({"play", "call", "deal", "discard", "withdraw", "gather", "pickup", "expose", "claim"})
-CORRECTABLE = _WITH_CARD | _WITH_SEAT
-"""Events that can be corrected; any event of the hand can be struck out."""
 
 
 class CorrectDialog(QDialog):

@@ -82,7 +82,7 @@ def override(event: Event, act: Act) -> Event:
     reason = text(act, "reason")
     changed = replace(drawn, sheets=sheets, overrides=(*drawn.overrides, reason))
     event = event.with_round(changed)
-    return replace(event, reasons=(*event.reasons, f"round {drawn.number} paired otherwise: {reason}"))
+    return event.with_reason(f"round {drawn.number} paired otherwise: {reason}")
 
 
 def publish(event: Event, act: Act) -> Event:

@@ -73,3 +73,7 @@ class Event:
         """The event with one round changed."""
         rounds = tuple(changed if drawn.number == changed.number else drawn for drawn in self.rounds)
         return replace(self, rounds=rounds)
+
+    def with_reason(self, reason: str) -> Event:
+        """The event with one more reason on record."""
+        return replace(self, reasons=(*self.reasons, reason))

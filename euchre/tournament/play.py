@@ -99,7 +99,7 @@ def correct(event: Event, act: Act) -> Event:
     changed = replace(_outcome(event, act, sheet), corrections=(*sheet.corrections, reason))
     event = event.with_round(drawn.with_sheet(changed))
     told = f"round {drawn.number}, table {sheet.table} corrected: {reason}"
-    return replace(event, reasons=(*event.reasons, told))
+    return event.with_reason(told)
 
 
 def sign(event: Event, act: Act) -> Event:
