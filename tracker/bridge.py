@@ -45,6 +45,7 @@ class Bridge:
         self._gathered: tuple[float, Seat | None] = (-math.inf, None)
         self._swept = 0  # the trick that ended in a way that counting cards does not show
         self._upcard_gone: TableEvent | None = None
+        self._button: TableEvent | None = None  # the dealer button, laid down for the next hand
         self._gone_backs: list[Lying] = []
         self._shown: list[Lying] = []
 
@@ -170,8 +171,22 @@ class Bridge:
     def _token(self, event: TableEvent) -> None:
         if event.token is None:
             return
-        if self._host.facts().hand == 0:
+        facts = self._host.facts()
+        over = self._host.is_over() or facts.ended
+        if event.token == "dealer" and event.seat is not None and facts.plays and not over:
+            self._button = event  # passed on early: it tells of the next hand
+            return
+        if facts.hand and over:
+            if event.token != "dealer" or event.seat in (None, facts.dealer):
+                return  # what is tidied away after a hand says nothing about it
+            self._next_hand(event)
+        elif facts.hand == 0:
             self._host.begin_hand(event.t, (event.id,))
+        self._say(event)
+
+    def _say(self, event: TableEvent) -> None:
+        """Log what a token says about the hand."""
+        assert event.token is not None
         facts = self._host.facts()
         confidence = event.seat_confidence if event.seat else 1.0
         for do, data in what_token_says(event.token, event.seat, facts):
@@ -310,8 +325,11 @@ class Bridge:
     def _maybe_next_hand(self, event: TableEvent) -> None:
         facts = self._host.facts()
         over = self._host.is_over() or facts.ended
-        if not self._dealing.is_next_hand(event, facts, over):
-            return
+        if self._dealing.is_next_hand(event, facts, over):
+            self._next_hand(event)
+
+    def _next_hand(self, event: TableEvent) -> None:
+        facts = self._host.facts()
         if facts.hand and not facts.ended:
             self._host.log(NewEvent(event.t, facts.hand, "next_deal", {}, 1.0, (event.id,)))
         self._dealing.begun()
@@ -320,6 +338,9 @@ class Bridge:
         for lying in self._lying.values():
             lying.role = lying.role or Role.QUIET
         self._host.begin_hand(event.t, (event.id,))
+        if self._button is not None:
+            button, self._button = self._button, None
+            self._say(button)
 
     def _depart(self, now: float) -> None:
         facts = self._host.facts()

@@ -15,6 +15,8 @@ AFTER_S = 2.5
 """Seconds for which markers are searched after the last stir: long enough for one laid down to be told."""
 REST_LOOKS = 3
 """Looks in the same place before a token counts as laid down, not carried past."""
+FORGET_LOOKS = 8
+"""Looks without a token after which it has been taken up, not covered: laid down again, it is told again."""
 MOVED_MM = 40.0
 """Displacement from which a token counts as moved."""
 
@@ -24,6 +26,7 @@ class _Lying:
     position: tuple[float, float]
     told: tuple[float, float] | None = None
     looks: int = 0
+    unseen: int = 0
 
 
 class TokenWatch:
@@ -53,6 +56,11 @@ class TokenWatch:
             a hand may be over it.
         """
         news = []
+        names = {marker.name for marker in markers}
+        for name, lying in list(self._lying.items()):
+            lying.unseen = 0 if name in names else lying.unseen + 1
+            if lying.unseen >= FORGET_LOOKS:
+                del self._lying[name]
         for marker in markers:
             if marker.name not in TOKEN_NAMES:
                 continue

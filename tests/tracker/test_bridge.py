@@ -219,6 +219,27 @@ def test_a_marker_changed_for_another_suit_corrects_the_call():
     assert host.told("amend") == ["amend", "amend"]
 
 
+@pytest.mark.parametrize("early", [False, True])
+def test_the_button_passed_on_tells_of_the_next_hand(early: bool):
+    """Before the last trick or after it; tokens tidied away after a hand say nothing about it."""
+    script = Script().token("dealer", "N")
+    script.upcard("KH").token("trump-H", "E").leaves("KH", "N", Zone.KITTY).wait(1.5)
+    script.back("discard", Zone.KITTY)
+    for leader, cards, winner in HEARTS_BY_EAST:
+        script.trick(leader, *cards, to=winner)
+        if early and cards[0] == "KD":
+            script.token("dealer", "W")
+    if not early:
+        script.token("dealer", "W")
+    script.token("trump-H", "S")
+    host = run(deal(script.wait(2)).events, FakeHost(dealer=None))
+    deals = [event for event in host.events if event.do == "deal"]
+    assert len(deals) == 2
+    assert host.facts().dealer is Seat.WEST
+    dealers = {e.data["of"]: e.data["set"]["seat"] for e in host.events if e.do == "amend"}
+    assert dealers == {deals[0].id: "N", deals[1].id: "W"}
+
+
 def test_a_pause_of_the_camera_is_no_event():
     script, host = started()
     script.plays("E", "AS").event(TableEventKind.PAUSED, note="camera bumped")

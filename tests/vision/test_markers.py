@@ -12,7 +12,7 @@ from vision.cv import cv2
 from vision.errors import CalibrationError
 from vision.markers import CORNER_MM, CORNER_NAMES, TOKEN_NAMES, Marker, MarkerReader, marker_bits
 from vision.reading import Image
-from vision.tokens import REST_LOOKS, TokenWatch
+from vision.tokens import FORGET_LOOKS, REST_LOOKS, TokenWatch
 
 SIZE = (1280, 720)
 
@@ -102,6 +102,21 @@ def test_a_token_is_told_when_it_rests_and_again_when_it_has_moved() -> None:
     assert [see(x) for x in (200, 120, 40, 0, 0, 0, 0, 0)] == [0, 0, 0, 0, 0, 1, 0, 0]
     assert [see(15)] * REST_LOOKS == [0] * REST_LOOKS
     assert sum(see(-200) for _ in range(REST_LOOKS + 2)) == 1
+
+
+def test_a_token_taken_up_and_laid_down_again_is_told_again() -> None:
+    watch = TokenWatch()
+    px, py = PLANE.px([[0.0, 250.0]])[0]
+    button = Marker("dealer", ((px - 9, py - 9), (px + 9, py - 9), (px + 9, py + 9), (px - 9, py + 9)))
+
+    def told(looks: int, *seen: Marker) -> int:
+        return sum(len(watch.see(seen, PLANE)) for _ in range(looks))
+
+    assert told(REST_LOOKS, button) == 1
+    assert told(FORGET_LOOKS - 1) == 0
+    assert told(REST_LOOKS, button) == 0
+    assert told(FORGET_LOOKS) == 0
+    assert told(REST_LOOKS, button) == 1
 
 
 class MarkedTable(TinyTable):
