@@ -19,7 +19,9 @@ from euchre.seats import Seat
 from tracker.calls import HandCalls, read_calls
 from tracker.evidence import Evidence
 from tracker.session import Session
-from tracker.store import Store, new_origin
+from tracker.store import Store, new_origin, open_engine
+from tracker.sync_worker import SyncWorker
+from tracker.table import Change
 from vision.calibration import South
 from vision.capture import Capture, open_capture
 from vision.reading import Recogniser
@@ -43,6 +45,8 @@ class TableOptions:
         max_speed: read a file as fast as it can be read, rather than at its own pace.
         every_frame: let a file play slower rather than drop a frame where reading cannot keep up.
         evidence: where pictures are kept; None keeps them beside the log.
+        event: the store of the event this table is part of; None for a table by itself.
+        name: what the event's director calls this table.
     """
 
     laws: str = DEFAULT_LAWS
@@ -54,6 +58,8 @@ class TableOptions:
     max_speed: bool = False
     every_frame: bool = False
     evidence: Path | None = None
+    event: str | None = None
+    name: str = ""
 
 
 @dataclass(slots=True)
@@ -65,12 +71,14 @@ class LiveTable:
         capture: the source in use.
         watcher: the eyes, for their measurements.
         store: where the log is kept.
+        reporting: what copies the log to the event; None for a table by itself.
     """
 
     session: Session
     capture: Capture
     watcher: TableWatcher
     store: Store
+    reporting: SyncWorker | None = None
     _stop: threading.Event = field(default_factory=threading.Event)
     _thread: threading.Thread | None = None
     error: Exception | None = None
@@ -123,6 +131,8 @@ class LiveTable:
         """Stop watching, end the log in order, let everything go."""
         self.stop()
         self.session.close()
+        if self.reporting is not None:
+            self.reporting.stop()
         self.store.close()
 
     def __enter__(self) -> LiveTable:
@@ -160,10 +170,13 @@ def open_table(
     eyes = TableWatcher(networks, setup, south=options.south)
     store = open_store(options.store, what, now())
     try:
+        if options.event is not None:
+            open_engine(options.event)  # a URL of no use is told now; the worker would only try again
         capture = open_capture(what, realtime=not options.max_speed, every_frame=options.every_frame)
+        origin = pick_origin(store, now())
         session = Session(
             store,
-            pick_origin(store, now()),
+            origin,
             laws,
             clock,
             watcher=eyes,
@@ -177,7 +190,30 @@ def open_table(
         store.close()
         raise
     session.attach(capture)
-    return LiveTable(session, capture, eyes, store)
+    reporting = None if options.event is None else report(session, store, origin, options.event, options.name)
+    return LiveTable(session, capture, eyes, store, reporting)
+
+
+def report(session: Session, store: Store, origin: str, event: str, name: str) -> SyncWorker:
+    """Make a table part of an event: copy its log there from now on, and let the event's director rule.
+
+    Args:
+        session: the table.
+        store: where its log is kept.
+        origin: its log.
+        event: the URL of the event's store.
+        name: what the event's director calls the table.
+    """
+    session.direct()
+    worker = SyncWorker(store, lambda: Store(event), origin, name, session.direct)
+
+    def look(changes: Change) -> None:
+        if changes & (Change.LOG | Change.CLOSED):
+            worker.wake()
+
+    session.subscribe(look)
+    worker.start()
+    return worker
 
 
 def data_dir() -> Path:

@@ -39,6 +39,12 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         help="where the log goes: sqlite:///file or postgresql://host/database; a new file by default",
     )
+    parser.add_argument(
+        "--event",
+        metavar="URL",
+        help="be part of an event: report to its store, and let its director rule (docs/event.md)",
+    )
+    parser.add_argument("--name", default="", help="what the event's director calls this table")
 
 
 def table_options(args: argparse.Namespace) -> TableOptions:
@@ -51,6 +57,8 @@ def table_options(args: argparse.Namespace) -> TableOptions:
         south=South(args.south),
         store=args.store,
         max_speed=args.max_speed,
+        event=args.event,
+        name=args.name,
     )
 
 

@@ -83,6 +83,16 @@ def add(subparsers: Any) -> None:
     made = word("export", "write pairings, standings and bracket as posted")
     made.add_argument("--to", choices=("json", "csv", "pdf"), default="json")
     made.add_argument("--out", type=Path, metavar="PATH", help="a file (json, pdf) or folder (csv)")
+    made = word("tables", "tell what every table is at, and what was found there")
+    made.add_argument("--follow", action="store_true", help="go on telling, until interrupted")
+    made.add_argument("--json", action="store_true", help="one object a table and line")
+    made = word("rule", "rule on a finding at a table")
+    made.add_argument("table", metavar="TABLE", help="its name")
+    made.add_argument("finding", metavar="FINDING", help="the finding's id, as `event tables` tells it")
+    made.add_argument("decision", choices=("confirm", "change", "dismiss"))
+    made.add_argument("--hand", type=int, metavar="N", help="where several hands have such a finding")
+    made.add_argument("--effect", metavar="JSON", help="another effect than the first proposal's")
+    made.add_argument("--note", default="", help="why")
     missing = set(ACTS) - set(words.choices)
     assert not missing, missing
 
@@ -189,8 +199,52 @@ def export(args: argparse.Namespace) -> int:
     return 0
 
 
+def tables(args: argparse.Namespace) -> int:
+    """Tell what every table is at; with `--follow`, whenever something changes there."""
+    from companion.event.opening import event_url
+    from companion.event.watching import show as show_table
+    from companion.lawbook import load_laws
+    from tracker.listening import Listener
+    from tracker.store import Store
+    from tracker.tables import Tables
+
+    with Store(event_url(args.store)) as store:
+        seen = Tables(store, load_laws)
+        listener = Listener(store)
+        try:
+            seen.refresh()
+            for view in seen.views():
+                sys.stdout.write(show_table(view, args.json))
+            while args.follow:
+                sys.stdout.flush()
+                listener.wait(1.0)
+                for view in seen.refresh():
+                    sys.stdout.write(show_table(view, args.json))
+        finally:
+            listener.close()
+    return 0
+
+
+def rule(args: argparse.Namespace) -> int:
+    """Rule on a finding at a table; the ruling goes to the table."""
+    from companion.event.opening import as_director, event_url
+    from companion.event.watching import rule as rule_at
+    from companion.lawbook import load_laws
+    from tracker.event_log import EventLog
+    from tracker.store import Store
+    from tracker.tables import Tables
+
+    with Store(event_url(args.store)) as store:
+        log = EventLog.of(store)
+        as_director(store)
+        sys.stdout.write(rule_at(args, log, Tables(store, load_laws), time.time()))
+    return 0
+
+
 _RUN = {
     "init": init,
+    "tables": tables,
+    "rule": rule,
     "serve-check": serve_check,
     "show": show,
     "standings": show,

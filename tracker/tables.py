@@ -1,0 +1,125 @@
+"""All tables of an event as its director sees them: each log folded and judged, with what was ruled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from euchre.errors import EuchreError
+from euchre.findings import Finding
+from euchre.laws import LawProfile
+from euchre.seats import Seat
+from tracker.directions import DIRECTIONS, Direction, fold_directed
+from tracker.errors import TrackerError
+from tracker.fold import Folded
+from tracker.judged import Judge, JudgedHand
+from tracker.log import LogEvent
+from tracker.schema import DIRECTOR, TABLE
+from tracker.store import Store
+
+FindLaws = Callable[[str], LawProfile]
+
+
+@dataclass(slots=True)
+class TableView:
+    """One table, seen from afar. Kept up by `Tables`.
+
+    Attributes:
+        origin: its log.
+        label: what people call it.
+        events: its log, as far as it has come.
+        directions: what the director said about it.
+        folded: both, merged.
+        hands: every hand, judged.
+        damage: why its log cannot be judged, in one line; None where it can.
+    """
+
+    origin: str
+    label: str
+    events: list[LogEvent] = field(default_factory=list)
+    directions: list[Direction] = field(default_factory=list)
+    folded: Folded = field(default_factory=Folded)
+    hands: tuple[JudgedHand, ...] = ()
+    damage: str | None = None
+    _judge: Judge | None = None
+
+    @property
+    def last(self) -> int:
+        """The `seq` of its newest event."""
+        return self.events[-1].seq if self.events else 0
+
+    @property
+    def players(self) -> dict[Seat, str]:
+        """Names by seat."""
+        return dict(self.folded.players)
+
+    def findings(self) -> tuple[tuple[int, Finding], ...]:
+        """Every finding with the number of its hand, oldest first."""
+        return tuple((hand.acts.number, finding) for hand in self.hands for finding in hand.verdict.findings)
+
+    def fold(self, find_laws: FindLaws) -> None:
+        """Fold and judge it again. Damage in one table's log is that table's trouble alone."""
+        try:
+            if self._judge is None:
+                head = next((event for event in self.events if event.do == "open"), None)
+                laws = find_laws(str(head.data.get("laws", "house")) if head is not None else "house")
+                self._judge = Judge(laws, find_laws)
+            self.folded = fold_directed(self.events, self.directions)
+            self.hands, self.damage = self._judge.judge(self.folded), None
+        except (EuchreError, TrackerError, KeyError, TypeError, ValueError) as error:
+            # A table may run another version of the program.
+            self.damage = f"its log cannot be judged: {error}"
+
+
+class Tables:
+    """The tables of an event's store.
+
+    Args:
+        store: the event's; the login must be a director's.
+        find_laws: finds laws by name or file.
+    """
+
+    def __init__(self, store: Store, find_laws: FindLaws) -> None:
+        self._store, self._find_laws = store, find_laws
+        self._views: dict[str, TableView] = {}
+        self._said: dict[str, int] = {}
+
+    def views(self) -> tuple[TableView, ...]:
+        """Every table, by what people call it."""
+        return tuple(sorted(self._views.values(), key=lambda view: (_natural(view.label), view.origin)))
+
+    def refresh(self) -> tuple[TableView, ...]:
+        """Take in what is new; returns the tables where something is.
+
+        Raises:
+            StoreError: the store cannot be read.
+        """
+        changed: dict[str, TableView] = {}
+        for log in self._store.logs(TABLE):
+            view = self._views.setdefault(log.origin, TableView(log.origin, log.label or log.origin[-6:]))
+            new = self._store.read(log.origin, view.last)
+            if new:
+                view.events += new
+                changed[log.origin] = view
+        for log in self._store.logs(DIRECTOR):
+            for event in self._store.read(log.origin, self._said.get(log.origin, 0)):
+                self._said[log.origin] = event.seq
+                about = self._views.get(str(event.data.get("about")))
+                if about is not None and event.do in DIRECTIONS:
+                    about.directions.append(Direction(log.origin, event))
+                    changed[about.origin] = about
+        for view in changed.values():
+            view.fold(self._find_laws)
+        return tuple(changed.values())
+
+    def find(self, name: str) -> TableView | None:
+        """A table by what people call it, or by the end of its log's name."""
+        named = [view for view in self.views() if name.casefold() == view.label.casefold()]
+        ending = [view for view in self.views() if len(name) >= 6 and view.origin.endswith(name)]
+        return named[-1] if named else ending[0] if ending else None
+
+
+def _natural(text: str) -> list[tuple[int, str]]:
+    """A key by which Table 2 comes before Table 10."""
+    words = "".join(c if c.isdigit() else f" {c} " for c in text).split()
+    return [(int(word), "") if word.isdigit() else (-1, word) for word in words]
