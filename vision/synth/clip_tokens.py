@@ -18,7 +18,7 @@ from vision.synth.random_hands import Record
 PAPER_MM = TOKEN_MM * (BITS + 4) / (BITS + 2)
 """Side of a token cut out with one white module around its black square."""
 _MODULE_PX = 40
-_SPOTS = {"dealer": (225.0, 165.0), "trump": (165.0, 158.0), "alone": (215.0, 105.0)}
+_SPOTS = {"dealer": (225.0, 165.0), "trump": (170.0, 100.0), "alone": (222.0, 105.0)}
 """Towards the seat and to its right, mm: clear of packets, tricks and the kitty."""
 
 
