@@ -1,0 +1,331 @@
+"""One camera's view of the table: what lies there, what changed, what is to be told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeVar
+
+import numpy as np
+
+from vision.attention import Attention, Region
+from vision.autosetup import AutoSetup
+from vision.calibration import South, TableSetup
+from vision.events import TableEvent, TableEventKind, Zone
+from vision.follow import Following
+from vision.frame import Frame
+from vision.ground import Ground
+from vision.guard import Guard, Verdict
+from vision.identity import Change, count, decide, looks_like_ours, readable
+from vision.markers import MarkerReader
+from vision.matching import moved_spot, sightings
+from vision.motion import WIDTH, Glance, MotionGate
+from vision.pose import pose_of
+from vision.reading import Recogniser, Spot
+from vision.seating import ArmMemory, who_put, who_took
+from vision.settings import WatchSettings, WatchStats
+from vision.teller import Teller
+from vision.tokens import TokenWatch
+from vision.tracks import LyingCard, Track
+
+STIR_SHARE = 0.0004
+"""Share of the small picture that must move for something to be going on: some twenty of its pixels."""
+FOUND_S = 1.0
+"""A card found within so many seconds is not under an arm, whatever seems to reach over it."""
+ON_KITTY_MM = 30.0
+"""A card whose centre is so close to a back's in the middle of the table lies on the undealt cards."""
+
+T = TypeVar("T")
+
+
+class Lookout:
+    """Follows one table through one camera; `watcher.TableWatcher` puts it before whatever camera there is.
+
+    Args:
+        recogniser: finds and reads cards.
+        setup: the table and its camera, where known.
+        settings: times and thresholds.
+        south: the side of the picture at which South sits; only asked without a set-up.
+        teller: numbers the events.
+        stats: counts what it costs.
+        timer: seconds, for `stats` alone; nothing that is told depends on it.
+    """
+
+    def __init__(
+        self,
+        recogniser: Recogniser,
+        setup: TableSetup | None,
+        settings: WatchSettings,
+        south: South,
+        teller: Teller,
+        stats: WatchStats,
+        timer: Callable[[], float],
+    ) -> None:
+        self._recogniser = recogniser
+        self._settings = settings
+        self._auto = AutoSetup(south) if setup is None else None
+        self._setup = setup
+        self._timer = timer
+        self._gate = MotionGate()
+        self._guard = Guard()
+        self._arms = ArmMemory()
+        self._marker_reader = MarkerReader()
+        self._tokens = TokenWatch()
+        self._teller = teller
+        self._following = Following(self._gate, self._settings)
+        self._attention = Attention(self._gate, self._settings.recheck_every)
+        self._active_at = -1e9
+        self._paused: str | None = None
+        self._last: Frame | None = None
+        self._stats = stats
+
+    @property
+    def setup(self) -> TableSetup | None:
+        """The set-up in use; None while it is still being inferred."""
+        return self._setup
+
+    @property
+    def paused(self) -> str | None:
+        """Why reading pauses, in words; None while it runs."""
+        return self._paused
+
+    def lying(self) -> tuple[LyingCard, ...]:
+        """The cards on the table now, bottom first."""
+        return tuple(track.lying() for track in self._following.tracks if track.is_told)
+
+    def finish(self) -> list[TableEvent]:
+        """The source has ended: tell what still waited for company."""
+        if self._last is None:
+            return []
+        return self._teller.close(self._last, now=True, waiting=False, guess=who_took)
+
+    def step(self, frame: Frame) -> list[TableEvent]:
+        """Take in the next frame; returns the events it settled."""
+        self._last = frame
+        if self._gate.beyond is None and self._setup is not None:
+            self._gate.beyond = self._setup.beyond(WIDTH)
+        glance = self._timed("motion", lambda: self._gate.look(frame.image, frame.t))
+        verdict = self._guard.judge(frame.image, glance)
+        if verdict is not Verdict.CLEAR:
+            return self._guarded(frame, glance, verdict)
+        if self._setup is not None:
+            self._arms.see(glance, self._setup.plane, self._gate.beyond)
+        tokens = self._see_markers(frame)
+        gone: list[Track] = []
+        region = self._where(frame, glance)
+        if region is not None:
+            ground, gone = self._look(frame, region, glance)
+        else:
+            ground = Ground(self._following.tracks, glance.new.shape)
+        events = tokens + self._tell(frame, glance, ground)
+        self._settle(glance, ground, gone)
+        told = [track for track in self._following.tracks if track.is_told and track.is_face]
+        waiting = any(track.missing_since is not None or track.covered for track in told)
+        return events + self._teller.close(frame, now=False, waiting=waiting, guess=who_took)
+
+    def _guarded(self, frame: Frame, glance: Glance, verdict: Verdict) -> list[TableEvent]:
+        """Nothing is read from this frame."""
+        if verdict is Verdict.PAUSED and self._paused != self._guard.note:
+            self._paused = self._guard.note
+            return [self._teller.event(frame, TableEventKind.PAUSED, note=self._paused)]
+        if verdict is not Verdict.BACK:
+            return []
+        # Where the camera stands as it stood, an arm is still told from the table; else all is new.
+        moved = self._guard.change is not None
+        self._gate.settle(np.ones_like(glance.new) if moved else ~glance.reach)
+        for track in self._following.tracks:
+            track.verify = True
+        if self._guard.change is not None and self._setup is not None:
+            self._setup = replace(self._setup, plane=self._setup.plane.moved(self._guard.change))
+            self._gate.beyond = None
+            self._following.replace(self._setup.plane)
+        if self._paused is None:
+            return []
+        self._paused = None
+        return [self._teller.event(frame, TableEventKind.RESUMED)]
+
+    def _see_markers(self, frame: Frame) -> list[TableEvent]:
+        """Look for printed markers, now and then, while anything goes on."""
+        if not self._tokens.is_due(frame.t, self._active_at):
+            return []
+        markers = self._timed("markers", lambda: self._marker_reader.find(frame.image))
+        if self._auto is not None:
+            height, width = frame.image.shape[:2]
+            self._use(self._auto.learn_marks(markers, (width, height)))
+        if self._setup is None:
+            return []
+        news = self._tokens.see(markers, self._setup.plane)
+        return [self._teller.token(frame, *one, self._setup.layout) for one in news]
+
+    def _where(self, frame: Frame, glance: Glance) -> Region | None:
+        """The part of the picture the networks are to look at now."""
+        if glance.moving_share > STIR_SHARE:
+            self._active_at = glance.t
+        tracks = self._following.tracks
+        height, width = frame.image.shape[:2]
+        everything = self._setup is None and self._attention.is_stirred(glance)
+        return self._attention.where(
+            glance,
+            (width, height),
+            1.0 if self._setup is None else self._setup.plane.px_per_mm,
+            [track.mask for track in tracks],
+            [track.mask for track in tracks if track.missing_since is not None],
+            all_of_it=everything or any(track.verify for track in tracks),
+        )
+
+    def _look(self, frame: Frame, region: Region, glance: Glance) -> tuple[Ground, list[Track]]:
+        """Find the cards of a region; returns all cards painted over each other, and those that are gone."""
+        self._stats.looks += 1
+        part = frame.image[region.top : region.bottom, region.left : region.right]
+        spots = self._timed("locate", lambda: self._recogniser.locate(part))
+        spots = [moved_spot(spot, region.left, region.top) for spot in spots]
+        if self._setup is None:
+            assert self._auto is not None
+            height, width = frame.image.shape[:2]
+            self._use(self._auto.learn(spots, (width, height)))
+        if self._setup is None:
+            return Ground((), glance.new.shape), []
+        found = [
+            sighting
+            for sighting in sightings(spots, self._setup.plane, self._settings.least_score)
+            if self._setup.layout.zone_at(sighting.pose.x, sighting.pose.y) is not Zone.OUTSIDE
+        ]
+        ground, gone = self._following.update(found, region, self._setup.plane, glance)
+        for track in gone:
+            self._teller.gone(track, track.went_at, self._arms.over(track.mask, track.went_at))
+        return ground, gone
+
+    def _tell(self, frame: Frame, glance: Glance, ground: Ground) -> list[TableEvent]:
+        """Read what wants reading, and tell what has become clear."""
+        self._read(frame, glance, ground)
+        events = self._tell_moved(frame)
+        events += self._tell_landed(frame, glance, ground)
+        for track in list(self._following.tracks):
+            if track.is_told and track.is_face:
+                events += self._tell_identity(track, frame)
+        return events
+
+    def _use(self, setup: TableSetup | None) -> None:
+        """A set-up has been inferred, or a better one."""
+        if setup is None:
+            return
+        self._setup = setup
+        self._gate.beyond = None
+        for track in self._following.tracks:
+            track.pose = track.told_pose = pose_of(track.corners, setup.plane)
+
+    def _read(self, frame: Frame, glance: Glance, ground: Ground) -> None:
+        here = [track for track in self._following.tracks if self._following.in_place(track, ground, glance)]
+        chosen = readable(here, ground, glance, self._settings.reads_a_look)
+        if not chosen:
+            return
+        spots = [Spot(track.corners, 1.0, not track.is_face) for track in chosen]
+        readings = self._timed("read", lambda: self._recogniser.read(frame.image, spots))
+        for track, reading in zip(chosen, readings, strict=True):
+            count(track, reading, glance.t)
+
+    def _tell_moved(self, frame: Frame) -> list[TableEvent]:
+        """Cards that lie still, but not where they were told to lie."""
+        events = []
+        for track in self._following.tracks:
+            told = track.told_pose
+            if (
+                not track.is_face or told is None or track.seen_at < frame.t
+            ):  # a growing pile moves, its cards do not
+                continue
+            if track.pose.distance(told) > self._settings.moved_mm:
+                track.told_pose = track.pose
+                track.zone = self._zone(track)
+                events.append(self._teller.event(frame, TableEventKind.MOVED, track))
+        return events
+
+    def _tell_landed(self, frame: Frame, glance: Glance, ground: Ground) -> list[TableEvent]:
+        events = []
+        landed = []
+        at_rest = [track for track in self._following.landed(ground, glance) if looks_like_ours(track)]
+        for track in self._following.drop_twins(at_rest):
+            old = self._following.pushed(track, self._teller.going) if track.is_face else None
+            if old is None:
+                landed.append(track)
+                continue
+            self._teller.take_back(old)
+            if old in self._following.tracks:
+                self._following.tracks.remove(old)
+            track.id, track.card, track.landed = old.id, old.card, old.landed
+            track.confidence, track.candidates, track.asked = old.confidence, old.candidates, old.asked
+            track.seat, track.seat_confidence = old.seat, old.seat_confidence
+            track.zone, track.told_pose = self._zone(track), track.pose
+            events.append(self._teller.event(frame, TableEventKind.MOVED, track))
+        for track in landed:
+            arms = self._arms.over(track.mask, track.landed)
+            guess = who_put(track.pose.x, track.pose.y, arms)
+            track.seat, track.seat_confidence = guess.seat, guess.confidence
+            track.zone = self._zone(track)
+            if self._auto is not None:
+                height, width = frame.image.shape[:2]
+                self._use(self._auto.learn_rested(track.corners, (width, height)))
+        if any(track.is_face and track.zone is Zone.TRICK for track in landed):
+            events += self._teller.close(frame, now=True, waiting=False, guess=who_took)
+        return events + self._teller.appeared(frame, landed)
+
+    def _tell_identity(self, track: Track, frame: Frame) -> list[TableEvent]:
+        others = [other for other in self._following.tracks if other is not track and other.card is not None]
+        elsewhere = {other.card for other in others if other.card and not _may_be_gone(other)}
+        change = decide(track, elsewhere, self._settings, frame.t)
+        if change is Change.IDENTIFIED:
+            for other in others:
+                if other.card == track.card and _may_be_gone(other):
+                    # It lay hidden, and now it lies here: it was taken away unseen.
+                    self._following.tracks.remove(other)
+                    self._teller.gone(other, frame.t, self._arms.over(other.mask, frame.t))
+            return [self._teller.event(frame, TableEventKind.IDENTIFIED, track)]
+        if change is Change.UNSURE and track.zone is not Zone.IGNORED:
+            return [self._teller.event(frame, TableEventKind.UNSURE, track, confidence=track.confidence)]
+        if change is Change.SWAPPED:
+            assert track.fresh is not None
+            self._following.tracks.remove(track)
+            self._teller.gone(track, frame.t, self._arms.over(track.mask, frame.t))
+            swap = Track(track.pose, track.corners, True, track.mask, first_seen=frame.t, seen_at=frame.t)
+            swap.votes, swap.looks = track.fresh, track.looks
+            self._following.tracks.append(swap)
+        return []
+
+    def _zone(self, track: Track) -> Zone:
+        """The zone of its place; what lies on the undealt cards belongs to them."""
+        assert self._setup is not None
+        zone = self._setup.layout.zone_at(track.pose.x, track.pose.y)
+        if zone is not Zone.TRICK or self._setup.layout.kitty is not None:
+            return zone
+        on_backs = any(
+            not other.is_face and other.pose.distance(track.pose) < ON_KITTY_MM
+            for other in self._following.tracks
+        )
+        return Zone.KITTY if not track.is_face or on_backs else zone
+
+    def _settle(self, glance: Glance, ground: Ground, gone: list[Track]) -> None:
+        """What is understood is no longer new, nor is what has stood still too long to be of interest."""
+        free = ~glance.reach
+        unclear, told, hidden = (np.zeros_like(glance.new) for _ in range(3))
+        for track in self._following.tracks:
+            if track.is_told and track.seen_at == glance.t and not track.covered:
+                self._gate.settle(ground.visible(track) & free & ~glance.moving)
+            if track.missing_since is not None or not track.is_told:
+                unclear |= track.mask
+            if track.is_told:
+                told |= track.mask
+                if glance.t - track.seen_at > FOUND_S:
+                    hidden |= track.mask
+        for track in gone:  # what lay under it is still to be judged
+            self._gate.settle(track.mask & free & ~told & ~glance.moving)
+        self._gate.settle_stale(glance, unclear, hidden)
+
+    def _timed(self, stage: str, work: Callable[[], T]) -> T:
+        started = self._timer()
+        result = work()
+        self._stats.add(stage, (self._timer() - started) * 1000)
+        return result
+
+
+def _may_be_gone(track: Track) -> bool:
+    """Whether a card is only believed to lie where it was: half gone, or hidden outside the tricks."""
+    return track.missing_since is not None or (track.covered and track.zone is not Zone.TRICK)

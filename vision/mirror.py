@@ -1,0 +1,87 @@
+"""A camera that shows the table as in a mirror: pictures are turned back before they are looked at.
+
+Faces cannot be read in a mirror, so everything inside works on pictures as they should be; only what comes in
+and what goes out is flipped. Flipping twice changes nothing, so the same functions go both ways.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from vision.calibration import South, TableSetup, plane_from_matrix
+from vision.cv import cv2
+from vision.frame import Frame
+from vision.reading import Corners, Image, Reading, Recogniser, Spot
+from vision.tracks import LyingCard
+
+FACES = 4
+"""Faces that decide: aces and hearts look much the same in a mirror."""
+CLEARLY_BETTER = 0.25
+"""Mean probability by which cards must read better in a mirror for the camera to be a mirror."""
+
+
+def flip_frame(frame: Frame) -> Frame:
+    """The frame with left and right exchanged."""
+    return Frame(frame.index, frame.t, np.asarray(cv2.flip(frame.image, 1), np.uint8))
+
+
+def flip_corners(corners: Corners, width: int) -> Corners:
+    """A card's corners in the flipped picture; their order stays the card's own.
+
+    Args:
+        corners: pixels.
+        width: of the picture, pixels.
+    """
+    a, b, c, d = ((width - 1 - x, y) for x, y in corners)
+    return (a, b, c, d)
+
+
+def flip_setup(setup: TableSetup) -> TableSetup:
+    """The set-up for flipped pictures of the same table."""
+    flip = np.array([[-1.0, 0.0, setup.size[0] - 1.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]])
+    return replace(setup, plane=plane_from_matrix(setup.plane.to_mm @ flip), mirrored=not setup.mirrored)
+
+
+def flip_south(south: South) -> South:
+    """The side at which South sits in the flipped picture."""
+    return {South.LEFT: South.RIGHT, South.RIGHT: South.LEFT}.get(south, south)
+
+
+class MirrorTest:
+    """Reads the first faces as they are and in a mirror, and compares: an index is not its own mirror image.
+
+    Args:
+        recogniser: reads the cards.
+    """
+
+    def __init__(self, recogniser: Recogniser) -> None:
+        self._recogniser = recogniser
+        self._tested: set[int] = set()
+        self._gains: list[float] = []
+
+    def see(self, image: Image, lying: Sequence[LyingCard]) -> bool | None:
+        """Take in the cards lying in a picture; whether it is a mirror image, None while that is open."""
+        for card in lying:
+            if card.is_face and not card.covered and card.track not in self._tested:
+                self._tested.add(card.track)
+                self._gains.append(self._gain(image, card.corners))
+                break  # one a picture: this is no hurry
+        if len(self._gains) < FACES:
+            return None
+        return sum(self._gains) / len(self._gains) > CLEARLY_BETTER
+
+    def _gain(self, image: Image, corners: Corners) -> float:
+        """How much more probable the best card is in a mirror."""
+        a, b, c, d = flip_corners(corners, image.shape[1])
+        # Mirrored corners run the other way round; exchanging left and right rights them.
+        there = Spot((b, a, d, c), 1.0, False)
+        straight = self._recogniser.read(image, [Spot(corners, 1.0, False)])[0]
+        flipped = self._recogniser.read(np.asarray(cv2.flip(image, 1), np.uint8), [there])[0]
+        return _best(flipped) - _best(straight)
+
+
+def _best(reading: Reading) -> float:
+    return reading.candidates[0][1] if reading.candidates else 0.0
