@@ -26,6 +26,8 @@ from vision.events import TableEvent, TableEventKind, Zone
 
 _MOST_UNSEEN = 2
 """Cards of one trick that may have been missed; of a trick of which more is missing nothing is known."""
+_OWN_GROUPS = 1000
+"""Numbers of plays that landed together begin here where the bridge groups them: past those of the eyes."""
 _BESIDE = 0.001
 """Seconds that put a card right before or after another in the order of play."""
 _BACKS = 8
@@ -257,9 +259,30 @@ class Bridge:
             return
         self._before_play(lying.seat)
         data: dict[str, Any] = {"seat": lying.seat.value, **lying.reading(), **self._trick_number()}
-        if lying.together is not None:
-            data["together"] = lying.together
+        together = lying.together or self._landed_with(lying)
+        if together is not None:
+            data["together"] = together
         lying.logged = self._log(lying, "play", data)
+
+    def _landed_with(self, lying: Lying) -> int | None:
+        """The number of the group of another seat's play that landed at the same time but was told before.
+
+        A hand that lingers on its card keeps it from being told in time to be grouped by the eyes.
+        """
+        facts = self._host.facts()
+        close = self._settings.together
+        for act in reversed(facts.trick):
+            if seat_of(act) is lying.seat or abs(act.t - lying.landed) >= close:
+                continue
+            number = act.data.get("together")
+            if number is None:
+                used = (int(one.data.get("together") or 0) for one in facts.plays)
+                number = max(_OWN_GROUPS, 1 + max(used))
+                data = {"of": act.id, "set": {"together": number}}
+                seen = (lying.event.id,)
+                self._host.log(NewEvent(lying.event.t, facts.hand, "amend", data, act.confidence, seen))
+            return int(number)
+        return None
 
     def _expose(self, lying: Lying, facts: HandFacts, cause: str = "shown") -> None:
         card = lying.event.card

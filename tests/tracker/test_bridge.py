@@ -97,6 +97,18 @@ def test_cards_that_landed_between_two_frames_say_so():
     assert [event.data.get("together") for event in host.events if event.do == "play"] == [None, 7, 7]
 
 
+def test_cards_that_landed_at_once_but_were_told_one_after_the_other_say_so():
+    script, host = started()
+    script.plays("E", "AS").plays("W", "QS")
+    script.t -= 0.07
+    script.beat = 0.0
+    script.lands("KS", Zone.TRICK, Seat.SOUTH)
+    script.wait(0.6).reads("KS")
+    run(script.events, host)
+    plays = [(act.data["seat"], act.data.get("together")) for act in host.facts().plays]
+    assert plays == [("E", None), ("S", 1000), ("W", 1000)]
+
+
 def test_a_card_replaced_before_the_trick_ends_was_taken_back():
     script, host = started()
     script.plays("E", "AS").plays("S", "9D").leaves("9D", "S").plays("S", "9S").plays("W", "KS")
