@@ -18,6 +18,8 @@ from vision.layout import Layout
 
 CARD_WIDTH_MM, CARD_HEIGHT_MM = 63.0, 88.0
 """A poker-size card."""
+MIN_TABLE_MM, MAX_TABLE_MM = 300.0, 5000.0
+"""Sides of a table that a person can mean in millimetres: fewer are centimetres, more a slip of the pen."""
 
 Points = npt.NDArray[np.float64]
 """n x 2 points."""
@@ -92,8 +94,12 @@ class TablePlane:
             height_mm: extent along y (North to South).
 
         Raises:
-            CalibrationError: the corners are not a convex quadrilateral.
+            CalibrationError: the corners are not a convex quadrilateral, or a table has no such size.
         """
+        if not (MIN_TABLE_MM <= width_mm <= MAX_TABLE_MM and MIN_TABLE_MM <= height_mm <= MAX_TABLE_MM):
+            raise CalibrationError(
+                f"a table of {width_mm:g} by {height_mm:g} mm: sides are {MIN_TABLE_MM:g} to {MAX_TABLE_MM:g} mm"
+            )
         quad = np.asarray(corners, np.float32).reshape(-1, 2)
         if quad.shape != (4, 2) or not cv2.isContourConvex(quad) or cv2.contourArea(quad) < 100:
             raise CalibrationError("the four table corners must be clockwise and form a convex quadrilateral")

@@ -92,7 +92,8 @@ def _records(name: str) -> Iterator[tuple[str, object]]:
     """Each record of an input as decoded JSON, with its place in words."""
     shown = "standard input" if name == _STDIN else name
     try:
-        text = sys.stdin.buffer.read().decode() if name == _STDIN else Path(name).read_text(encoding="utf-8")
+        raw = sys.stdin.buffer.read() if name == _STDIN else Path(name).read_bytes()
+        text = raw.decode("utf-8-sig")  # editors and shells on Windows begin a file with a mark
     except UnicodeDecodeError:
         yield shown, _Unreadable("not a text file")
         return

@@ -70,15 +70,16 @@ def test_a_folder_is_read_in_order_and_not_deeper(capsys: pytest.CaptureFixture[
         (lambda p: p.write_text("not a picture"), "not a picture"),
         (lambda p: p.write_bytes(b""), "the file is empty"),
         (lambda p: p.write_bytes((SAMPLES / "trick.jpg").read_bytes()[:300]), "not a picture"),
+        (lambda p: p.write_bytes(b"\x89PNG\r\n\x1a\n"), "not a picture"),
     ],
 )
 def test_one_bad_input_does_not_stop_the_rest(
-    make: object, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    make: object, words: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     bad = tmp_path / "bad.jpg"
     make(bad)  # type: ignore[operator]
     assert main(["detect", "--json", str(bad), str(SAMPLES / "trick.jpg")]) == 1
-    out, err = capsys.readouterr()
+    out, err = capfd.readouterr()
     first, second = (json.loads(line) for line in out.splitlines())
     assert words in first["error"]
     assert first["cards"] == []

@@ -108,6 +108,17 @@ def test_standard_input(
     assert len(verdicts(capsys.readouterr().out)) == 1 + lines
 
 
+@pytest.mark.parametrize("name", ["marked.json", "marked.jsonl", "-"])
+def test_a_file_from_windows_may_begin_with_a_mark(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    marked = json.dumps(data(*LAWFUL)).encode("utf-8-sig")
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(marked)))
+    (tmp_path / name).write_bytes(marked)
+    assert main(["score", name if name == "-" else str(tmp_path / name), "--json"]) == 0
+    assert len(verdicts(capsys.readouterr().out)) == 1
+
+
 def test_legal_cards_where_the_record_has_the_hands(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "hands.json").write_text(
         json.dumps(data("EJH SQH", hands={"S": ["QH", "TS"]})), encoding="utf-8"

@@ -61,14 +61,18 @@ def test_a_table_by_its_corners(capsys, picture, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("corners", "words"),
+    ("corners", "options", "words"),
     [
-        (("a,b", "1,1", "2,2", "3,3"), "not X,Y in pixels"),
-        (("0,0", "100,0", "0,100", "100,100"), "clockwise"),
+        (("a,b", "1,1", "2,2", "3,3"), (), "not X,Y in pixels"),
+        (("0,0", "100,0", "0,100", "100,100"), (), "clockwise"),
+        (("nan,0", "100,0", "100,100", "0,100"), (), "clockwise"),
+        (("0,0", "100,0", "100,100", "0,100"), ("--width", "-3"), "sides are"),
+        (("0,0", "100,0", "100,100", "0,100"), ("--depth", "90"), "sides are"),
+        (("0,0", "100,0", "100,100", "0,100"), ("--depth", "nan"), "sides are"),
     ],
 )
-def test_corners_that_make_no_table_are_one_line(corners, words, capsys, picture, tmp_path):
-    done = ran(capsys, "calibrate", picture, "--out", tmp_path / "t.toml", "--corners", *corners)
+def test_corners_that_make_no_table_are_one_line(corners, options, words, capsys, picture, tmp_path):
+    done = ran(capsys, "calibrate", picture, "--out", tmp_path / "t.toml", *options, "--corners", *corners)
     assert (done.status, done.one_line) == (2, True)
     assert words in done.err
 
