@@ -98,7 +98,8 @@ class TablePlane:
         """
         if not (MIN_TABLE_MM <= width_mm <= MAX_TABLE_MM and MIN_TABLE_MM <= height_mm <= MAX_TABLE_MM):
             raise CalibrationError(
-                f"a table of {width_mm:g} by {height_mm:g} mm: sides are {MIN_TABLE_MM:g} to {MAX_TABLE_MM:g} mm"
+                f"a table of {width_mm:g} by {height_mm:g} mm: its sides are {MIN_TABLE_MM:g} to "
+                f"{MAX_TABLE_MM:g} mm"
             )
         quad = np.asarray(corners, np.float32).reshape(-1, 2)
         if quad.shape != (4, 2) or not cv2.isContourConvex(quad) or cv2.contourArea(quad) < 100:

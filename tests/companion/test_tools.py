@@ -66,9 +66,9 @@ def test_a_table_by_its_corners(capsys, picture, tmp_path):
         (("a,b", "1,1", "2,2", "3,3"), (), "not X,Y in pixels"),
         (("0,0", "100,0", "0,100", "100,100"), (), "clockwise"),
         (("nan,0", "100,0", "100,100", "0,100"), (), "clockwise"),
-        (("0,0", "100,0", "100,100", "0,100"), ("--width", "-3"), "sides are"),
-        (("0,0", "100,0", "100,100", "0,100"), ("--depth", "90"), "sides are"),
-        (("0,0", "100,0", "100,100", "0,100"), ("--depth", "nan"), "sides are"),
+        (("0,0", "100,0", "100,100", "0,100"), ("--width", "-3"), "its sides are"),
+        (("0,0", "100,0", "100,100", "0,100"), ("--depth", "90"), "its sides are"),
+        (("0,0", "100,0", "100,100", "0,100"), ("--depth", "nan"), "its sides are"),
     ],
 )
 def test_corners_that_make_no_table_are_one_line(corners, options, words, capsys, picture, tmp_path):
