@@ -132,7 +132,7 @@ def _run(arguments: list[str]) -> int:
         if status is None:
             raise
         _log.debug("%s", error, exc_info=True)
-        _say(str(error))
+        _say(_in_words(error))
         return status
 
 
@@ -163,6 +163,12 @@ def _status(error: Exception) -> int | None:
     if isinstance(error, OSError) and error.filename is not None:
         return SOME_INPUT_FAILED
     return None
+
+
+def _in_words(error: Exception) -> str:
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror or error}"
+    return str(error)
 
 
 def _missing(command: str, error: ModuleNotFoundError) -> int:

@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from companion.errors import InputError
 from companion.logs import read_log
 from companion.telling import event_line, verdict_lines
 
@@ -28,8 +29,14 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print every hand."""
+    """Print every hand, or the one asked for.
+
+    Raises:
+        InputError: the log cannot be read, or holds no such hand.
+    """
     log = read_log(args.log, args.laws)
+    if args.hand is not None and all(hand.acts.number != args.hand for hand in log.hands):
+        raise InputError(f"{args.log}: holds no hand {args.hand}")
     for hand in log.hands:
         if args.hand is not None and hand.acts.number != args.hand:
             continue

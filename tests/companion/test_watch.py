@@ -173,6 +173,24 @@ def test_bad_input_is_one_line_and_the_right_status(change, status, words, capsy
     assert done.one_line, done.err
 
 
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("replay", "log.sqlite", "--hand", "9"), "log.sqlite: holds no hand 9"),
+        (("export", "log.sqlite", "--to", "pdf", "--out", "none/sheet.pdf"), "sheet.pdf: No such file"),
+        (("export", "log.sqlite", "--to", "csv", "--out", "none/sheet.csv"), "sheet.csv: cannot be written"),
+    ],
+)
+def test_what_a_log_does_not_hold_or_cannot_be_written_is_one_line(
+    arguments, words, capsys, table, monkeypatch
+):
+    watch(capsys, table)
+    monkeypatch.chdir(table)
+    done = ran(capsys, *arguments)
+    assert (done.status, done.one_line) == (1, True), done.err
+    assert words in done.err
+
+
 @pytest.mark.parametrize("text", ["", "not a log\n", '{"seq": 1}\n', '{"verdict": {}}\n'])
 def test_a_file_that_is_no_log_is_one_line(text, capsys, tmp_path):
     path = tmp_path / "log.jsonl"
