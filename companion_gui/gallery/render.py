@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -58,9 +59,17 @@ def render_all(
     Raises:
         OSError: a picture cannot be written.
     """
+    sizes = tuple(sizes)
+    for exhibit, window, theme in shown(themes, laws):
+        yield from _pictures(window, exhibit, theme.value, out_dir, sizes)
+
+
+def shown(
+    themes: Iterable[ThemeName], laws: tuple[LawProfile, ...] = ()
+) -> Iterator[tuple[Exhibit, QWidget, ThemeName]]:
+    """Open the windows one after the other; each is closed when the next is asked for."""
     application()
     pictures = CardPictures()
-    sizes = tuple(sizes)
     with tempfile.TemporaryDirectory() as folder:
         sightings = write_sightings(Path(folder), pictures)
         for theme in themes:
@@ -75,20 +84,16 @@ def render_all(
                     FOUND,
                     CORRECTED,
                 )
-                yield from _render(exhibit, session, appearance, out_dir, sizes)
+                with _open(exhibit, session, appearance) as window:
+                    yield exhibit, window, theme
 
 
-def _render(
-    exhibit: Exhibit,
-    session: StillSession,
-    appearance: Appearance,
-    out_dir: Path,
-    sizes: tuple[PictureSize, ...],
-) -> Iterator[Path]:
+@contextmanager
+def _open(exhibit: Exhibit, session: StillSession, appearance: Appearance) -> Iterator[QWidget]:
     window = exhibit.open(session, appearance)
     try:
         window.show()
-        yield from _pictures(window, exhibit, appearance.look.theme.name.value, out_dir, sizes)
+        yield window
     finally:
         window.close()
         for link in window.findChildren(SessionLink):
