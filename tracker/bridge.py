@@ -191,7 +191,7 @@ class Bridge:
         assert event.token is not None
         facts = self._host.facts()
         confidence = event.seat_confidence if event.seat else 1.0
-        for do, data in what_token_says(event.token, event.seat, facts):
+        for do, data in what_token_says(event.token, event.seat, facts, event.t):
             self._host.log(NewEvent(event.t, facts.hand, do, data, confidence, (event.id,)))
 
     def _release(self, now: float) -> None:

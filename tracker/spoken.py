@@ -10,6 +10,8 @@ from euchre.seats import Seat
 from tracker.facts import HandFacts
 from tracker.fold import Act
 
+ONE_CALL_S = 6.0
+"""Seconds between trump token and alone token within which they are one call: a hand lays one at a time."""
 Said = tuple[str, dict[str, Any]]
 """What to log: the event's `do` and its data."""
 
@@ -44,7 +46,7 @@ def seat_distance(one: Seat, other: Seat) -> int:
     return next(places for places in range(4) if one.ahead(places) is other)
 
 
-def what_token_says(token: str, seat: Seat | None, facts: HandFacts) -> Iterator[Said]:
+def what_token_says(token: str, seat: Seat | None, facts: HandFacts, t: float) -> Iterator[Said]:
     """The calls that a printed marker makes when it is laid down in front of a seat.
 
     Args:
@@ -52,6 +54,7 @@ def what_token_says(token: str, seat: Seat | None, facts: HandFacts) -> Iterator
         seat: in front of whom it lies; a marker in front of nobody says nothing.
         facts: the hand so far. A marker that says what has been said already says nothing new; one that says
             otherwise corrects it.
+        t: when it was laid down, seconds.
     """
     if seat is None:
         return
@@ -62,7 +65,11 @@ def what_token_says(token: str, seat: Seat | None, facts: HandFacts) -> Iterator
     elif name == "trump" and letter in "CDHS":
         yield from _trump(Suit(letter), seat, facts)
     elif name == "alone" and not any(map(_says_alone, facts.calls)):
-        maker = next((a.data["seat"] for a in facts.calls if a.data["call"] in ("order", "name")), None)
+        made = next((act for act in facts.calls if act.data["call"] in ("order", "name")), None)
+        maker = None if made is None else made.data["seat"]
+        if made is not None and maker == seat.value and not facts.plays and t - made.t <= ONE_CALL_S:
+            yield "amend", {"of": made.id, "set": {"alone": True}}
+            return
         ally = maker in (None, seat.value, seat.partner.value)
         yield "call", {"seat": seat.value, "call": "alone" if ally else "defend_alone"}
 

@@ -208,12 +208,21 @@ def test_what_lies_elsewhere_says_nothing(zone):
     assert len(run(script.events, host).events) == before
 
 
-def test_markers_make_calls_and_the_passes_before_them():
-    script = Script().token("dealer", "S").upcard("KH").token("trump-H", "N").token("alone", "N")
+@pytest.mark.parametrize("late", [False, True])
+def test_markers_make_calls_and_the_passes_before_them(late: bool):
+    """The alone token right after the trump token is one call with it; later, it is a call of its own."""
+    script = (
+        Script().token("dealer", "S").upcard("KH").token("trump-H", "N").wait(8 * late).token("alone", "N")
+    )
     host = run(script.events, FakeHost(dealer=None))
     assert host.facts().dealer is Seat.SOUTH
-    calls = [(e.data["seat"], e.data["call"]) for e in host.events if e.do == "call"]
-    assert calls == [("W", "pass"), ("N", "order"), ("N", "alone")]
+    calls = [(act.data["seat"], act.data["call"], act.data.get("alone")) for act in host.facts().calls]
+    assert calls == [
+        ("W", "pass", None),
+        ("N", "order", None if late else True),
+        *late * [("N", "alone", None)],
+    ]
+    assert host.facts().active == 3
 
 
 def test_a_marker_changed_for_another_suit_corrects_the_call():
