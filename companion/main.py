@@ -8,6 +8,7 @@ import importlib
 import importlib.metadata
 import logging
 import logging.handlers
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -197,7 +198,13 @@ def _log_to(path: Path | None) -> None:
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root.addHandler(handler)
     root.setLevel(logging.DEBUG)
-    _log.info("euchre-companion %s: %s", version(), " ".join(sys.argv[1:]))
+    _log.info("euchre-companion %s: %s", version(), _without_secrets(" ".join(sys.argv[1:])))
+
+
+def _without_secrets(line: str) -> str:
+    """The line without passwords in URLs: such a URL is refused, but what was typed is logged before."""
+    line = re.sub(r"(://[^:/@\s]*):[^\s/]*@", r"\1:***@", line)
+    return re.sub(r"(password=)[^&\s]*", r"\1***", line, flags=re.IGNORECASE)
 
 
 def _say(line: str) -> None:

@@ -218,7 +218,7 @@ def open_engine(url: str) -> tuple[str, Engine]:
         StoreError: the URL is not usable or holds a password, or a driver is missing.
     """
     checked = _checked(url)
-    name = checked.set(drivername=checked.get_backend_name()).render_as_string(hide_password=True)
+    name = checked.set(drivername=checked.get_backend_name(), query={}).render_as_string()
     try:
         return name, _engine(checked)
     except ModuleNotFoundError as error:

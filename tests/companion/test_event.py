@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import logging
 from pathlib import Path
 
 import pytest
@@ -205,3 +206,24 @@ def test_the_store_is_looked_at(playing: Director) -> None:
     done = playing.types("serve-check")
     assert done.status == 0
     assert "event Autumn cup" in done.out
+
+
+@pytest.mark.parametrize("url", ["postgresql://me:hush@host/db", "postgresql://host/db?password=hush"])
+def test_a_password_in_a_url_is_refused_and_kept_nowhere(
+    tmp_path: Path, capsys, monkeypatch, url: str
+) -> None:
+    log = tmp_path / "program.log"
+    arguments = ["--log-file", str(log), "event", "show", "--store", url]
+    monkeypatch.setattr("sys.argv", ["euchre-companion", *arguments])
+    root = logging.getLogger()
+    before = list(root.handlers)
+    done = ran(capsys, *arguments)
+    for handler in [one for one in root.handlers if one not in before]:
+        root.removeHandler(handler)
+        handler.close()
+    assert done.status == 2
+    assert done.one_line
+    assert "hush" not in done.err
+    kept = log.read_text(encoding="utf-8")
+    assert "event show" in kept
+    assert "hush" not in kept
