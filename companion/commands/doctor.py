@@ -28,7 +28,7 @@ _PACKAGES = (
 _EXTRAS = {
     "synth": ("av", "resvg-py"),
     "train": ("torch", "ultralytics", "onnx"),
-    "postgres": ("psycopg",),
+    "postgres": ("psycopg", "alembic", "argon2-cffi"),
 }
 
 
