@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from companion_gui.appearance import Appearance
+from companion_gui.laws.cells import WrappedCells
 from companion_gui.laws.differences import value_words
 from companion_gui.panel import Words
 from companion_gui.qt import (
@@ -105,6 +106,7 @@ class LawsDialog(QDialog):
         whole.addWidget(self.query)
         view = QTableView()
         view.setModel(self.model)
+        view.setItemDelegate(WrappedCells(view))
         view.setAlternatingRowColors(True)
         view.setShowGrid(False)
         view.setWordWrap(True)

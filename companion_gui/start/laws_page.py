@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion_gui.appearance import Appearance
+from companion_gui.laws.cells import WrappedCells
 from companion_gui.laws.differences import DifferenceModel
 from companion_gui.panel import Words
 from companion_gui.qt import (
@@ -63,6 +64,7 @@ def laws_table(model: DifferenceModel) -> QTableView:
     view.setAlternatingRowColors(True)
     view.setShowGrid(False)
     view.setWordWrap(True)
+    view.setItemDelegate(WrappedCells(view))
     view.verticalHeader().hide()
     view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
     header = view.horizontalHeader()
