@@ -53,6 +53,7 @@ def add(subparsers: Any) -> None:
         metavar="KIND",
         help="short scripted hands of these kinds in turn; all if none named",
     )
+    hands.add_argument("--game", type=int, default=1, metavar="N", help="hands of a game in each clip")
     hands.add_argument("--laws", default=DEFAULT_LAWS, metavar="NAME|FILE")
     hands.add_argument("--jobs", type=int, default=2, metavar="N", help="hands at a time (default 2)")
     hands.add_argument(
@@ -108,14 +109,13 @@ def _hands(args: argparse.Namespace) -> int:
     load_laws(args.laws)
     kinds: Sequence[str] = KINDS if args.irregular is None else args.irregular or tuple(IRREGULAR)
     unknown = [kind for kind in kinds if kind not in (*IRREGULAR, *KINDS)]
-    if unknown or args.hands < 1 or args.jobs < 1:
-        known = ", ".join(IRREGULAR)
-        raise UsageError(
-            f"--irregular: {unknown[0]} is none of {known}" if unknown else "--hands, --jobs: at least 1"
-        )
+    if unknown or min(args.hands, args.jobs, args.game) < 1:
+        wrong = f"--irregular: {unknown[0]} is none of {', '.join(IRREGULAR)}"
+        raise UsageError(wrong if unknown else "--hands, --jobs, --game: at least 1")
     supplies = Supplies() if args.art is None else art_supplies(args.art, holdout=args.holdout)
+    cameras = args.camera or CAMERAS
     plans = plan_hands(
-        args.hands, args.seed, args.camera or CAMERAS, supplies, kinds=kinds, markers=args.markers
+        args.hands, args.seed, cameras, supplies, kinds=kinds, markers=args.markers, hands=args.game
     )
     scores = run_plans(plans, args.laws, args.out, args.jobs, _tell_hand)
     for name, group in groups(scores):

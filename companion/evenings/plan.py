@@ -28,13 +28,15 @@ class HandPlan:
     Attributes:
         number: from 0.
         seed: of everything random in it.
-        kind: `lawful`, `renege`, `corrected` (a renege taken back), `lone`, or a scripted irregularity.
+        kind: `lawful`, `renege`, `corrected` (a renege taken back), `lone`, `game`, or a
+            scripted irregularity.
         camera: where it hangs.
         deck: `own:STYLE` or a folder.
         texture: a name of ours or a picture.
         light: `normal` or `dim`.
         index_px: height of a corner index, pixels.
         markers: whether calls are told by printed markers on the table, not by a calls file.
+        hands: how many hands of one game follow in the clip; `kind` is that of a single one.
     """
 
     number: int
@@ -46,6 +48,7 @@ class HandPlan:
     light: str
     index_px: float
     markers: bool = False
+    hands: int = 1
 
     def to_json(self) -> dict[str, Any]:
         """The plan as data."""
@@ -100,6 +103,7 @@ def plan_hands(
     *,
     kinds: Sequence[str] = KINDS,
     markers: bool = False,
+    hands: int = 1,
 ) -> list[HandPlan]:
     """Plan so many hands, cameras and scripted kinds in turn; each follows from the seed and its own number.
 
@@ -110,6 +114,7 @@ def plan_hands(
         supplies: decks and textures.
         kinds: what hands are like; drawn, or taken in turn where they are not those of whole hands.
         markers: whether calls are told by markers.
+        hands: how many hands of a game there are in each clip.
     """
     plans = []
     for number in range(count):
@@ -122,13 +127,14 @@ def plan_hands(
             HandPlan(
                 number,
                 own,
-                drawn if kinds is KINDS else scripted,
+                "game" if hands > 1 else drawn if kinds is KINDS else scripted,
                 camera,
                 supplies.decks[int(rng.integers(len(supplies.decks)))],
                 supplies.textures[int(rng.integers(len(supplies.textures)))],
                 "dim" if rng.random() < 0.2 else "normal",
                 round(float(rng.uniform(*INDEX_PX[camera])), 1),
                 markers,
+                hands,
             )
         )
     return plans

@@ -7,35 +7,38 @@ from pathlib import Path
 import numpy as np
 
 from companion.errors import InputError, UsageError
+from companion.evenings.game import random_game
 from companion.evenings.plan import SURFACES, HandPlan
 from euchre.art import DeckStyle
+from euchre.laws import LawProfile
 from vision.synth.camera import View
-from vision.synth.clip import Clip, ClipOptions, make_clip
+from vision.synth.clip import Clip, ClipOptions, make_evening
 from vision.synth.decks import Deck, DeckError, lattice_back, load_deck
 from vision.synth.irregular import IRREGULAR, irregular_hand
 from vision.synth.random_hands import Record, Wish, random_hand
 from vision.synth.raster import own_deck
 from vision.synth.table import Lamp, Surface
 
-LONE = Wish(alone=1.0)
 WISHES = {
     "lawful": Wish(),
     "renege": Wish(renege=True),
     "corrected": Wish(renege=True, corrected=True),
-    "lone": LONE,
+    "lone": Wish(alone=1.0),
 }
 
 
-def record_of(plan: HandPlan) -> Record:
-    """The hand that is played."""
+def records_of(plan: HandPlan, laws: LawProfile) -> list[Record]:
+    """The hands that are played; the laws score those of a game."""
     rng = np.random.default_rng(plan.seed)
+    if plan.hands > 1:
+        return random_game(rng, laws, plan.hands)
     if plan.kind in IRREGULAR:
-        return irregular_hand(rng, plan.kind)
-    return random_hand(rng, wish=WISHES[plan.kind], number=plan.number + 1)
+        return [irregular_hand(rng, plan.kind)]
+    return [random_hand(rng, wish=WISHES[plan.kind], number=plan.number + 1)]
 
 
-def clip_of(plan: HandPlan) -> Clip:
-    """The clip of a planned hand.
+def clip_of(plan: HandPlan, laws: LawProfile) -> Clip:
+    """The clip of a planned hand or game.
 
     Raises:
         InputError: its deck or texture cannot be read.
@@ -51,7 +54,7 @@ def clip_of(plan: HandPlan) -> Clip:
         markers=plan.markers,
     )
     try:
-        return make_clip(record_of(plan), options)
+        return make_evening(records_of(plan, laws), options)
     except FileNotFoundError as error:
         raise InputError(str(error)) from None
 

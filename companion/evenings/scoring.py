@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -114,6 +114,35 @@ def score_hand(
         needed=one.findings,
         missed=one.missed,
         accused=one.false,
+    )
+
+
+def together(scores: Sequence[HandScore]) -> HandScore:
+    """The hands of one clip as one score: counts added, the points true if those of every hand are.
+
+    Args:
+        scores: of at least one hand, all with the questions of the whole clip.
+    """
+
+    def whole(name: str) -> int:
+        return sum(getattr(score, name) for score in scores)
+
+    first = scores[0]
+    return HandScore(
+        first.plan,
+        cards=whole("cards"),
+        right=whole("right"),
+        seats=whole("seats"),
+        seen=whole("seen"),
+        extra=whole("extra"),
+        tricks=whole("tricks"),
+        winners=whole("winners"),
+        points=all(score.points for score in scores),
+        questions=first.questions,
+        lost=first.lost,
+        needed=tuple(one for score in scores for one in score.needed),
+        missed=tuple(one for score in scores for one in score.missed),
+        accused=tuple(one for score in scores for one in score.accused),
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from companion.evenings.answering import Person
 from companion.evenings.plan import HandPlan
 from companion.evenings.rendering import clip_of
-from companion.evenings.scoring import HandScore, score_hand
+from companion.evenings.scoring import HandScore, score_hand, together
 from companion.evenings.truth import TrueHands
 from companion.lawbook import load_laws
 from companion.live import TableOptions, open_table
@@ -30,7 +30,7 @@ def watch_hand(
         recogniser: finds and reads cards; the shipped networks by default.
         keep: folder in which the clip and the log stay if the hand was not wholly right.
     """
-    clip = clip_of(plan)
+    clip = clip_of(plan, load_laws(laws))
     name = f"hand_{plan.number:04d}"
     with tempfile.TemporaryDirectory(prefix="evening-") as folder:
         video = Path(folder) / f"{name}.mp4"
@@ -49,7 +49,7 @@ def watch_hand(
 def watch_clip(
     clip: Clip, video: Path, plan: HandPlan, laws: str, recogniser: Recogniser | None
 ) -> tuple[HandScore, list[dict[str, Any]]]:
-    """Watch a written clip of one hand; its score, and the log as lines."""
+    """Watch a written clip; the score of all its hands together, and the log as lines."""
     files = clip_files(video)
     options = TableOptions(
         laws=laws,
@@ -59,9 +59,6 @@ def watch_clip(
         max_speed=True,
     )
     truth = TrueHands.of(clip)
-    told = truth.hands[0]
-    if plan.markers:  # without a calls file, nobody says what the dealer laid away
-        told = {**told, "discard": None}
     with open_table(str(video), options, recogniser) as table:
         person = Person(table.session, truth)
         stop = table.session.subscribe(person.look)
@@ -72,5 +69,10 @@ def watch_clip(
         log = [event.to_json() for event in table.session.events()]
     questions = tuple(f"{kind}: {text}" for kind, text in person.asked.values())
     profile = load_laws(laws)
-    first = hands[0] if hands else None
-    return score_hand(plan, told, first, profile, questions, len(person.lost)), log
+    scores = []
+    for number, true in enumerate(truth.hands):
+        # Without a calls file nobody says what the dealer laid away.
+        told = {**true, "discard": None} if plan.markers else true
+        seen = hands[number] if number < len(hands) else None
+        scores.append(score_hand(plan, told, seen, profile, questions, len(person.lost)))
+    return together(scores), log

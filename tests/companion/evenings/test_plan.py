@@ -6,9 +6,13 @@ import pytest
 
 from companion.errors import InputError
 from companion.evenings.plan import KINDS, Supplies, art_supplies, plan_hands
-from companion.evenings.rendering import record_of
+from companion.evenings.rendering import records_of
+from companion.lawbook import shipped_laws
+from euchre.judge import judge
+from euchre.record import HandRecord
 from vision.synth.irregular import IRREGULAR
 
+LAWS = shipped_laws("house")
 CAMERAS = ("overhead", "oblique45", "oblique30")
 
 
@@ -29,10 +33,20 @@ def test_scripted_kinds_come_in_turn_before_every_camera() -> None:
 @pytest.mark.parametrize("number", range(6))
 def test_a_plan_gives_the_same_hand_every_time(number: int) -> None:
     plan = plan_hands(6, 2, CAMERAS, Supplies())[number]
-    record = record_of(plan)
-    assert record == record_of(plan)
+    (record,) = records_of(plan, LAWS)
+    assert [record] == records_of(plan, LAWS)
     assert any(call.get("alone") for call in record["calls"]) is (plan.kind == "lone")
     assert any(event["do"] == "withdraw" for event in record["events"]) is (plan.kind == "corrected")
+
+
+def test_a_game_goes_round_the_table_and_carries_its_score_to_the_end() -> None:
+    (plan,) = plan_hands(1, 4, CAMERAS, Supplies(), hands=60)
+    game = [HandRecord.from_json(record) for record in records_of(plan, LAWS)]
+    verdicts = [judge(record, LAWS) for record in game]
+    assert [verdict.game_over for verdict in verdicts] == [False] * (len(game) - 1) + [True]
+    for verdict, following in zip(verdicts, game[1:], strict=False):
+        assert (following.score, following.dealer) == (verdict.score_after, verdict.next_dealer)
+    assert max(verdicts[-1].score_after) >= 10
 
 
 def art(folder, letters: str) -> None:
