@@ -14,7 +14,7 @@ from vision.calibration import South, TableSetup
 from vision.events import TableEvent, TableEventKind, Zone
 from vision.follow import Following
 from vision.frame import Frame
-from vision.ground import Ground
+from vision.ground import Ground, share
 from vision.guard import Guard, Verdict
 from vision.identity import Change, count, decide, looks_like_ours, readable
 from vision.markers import MarkerReader
@@ -32,6 +32,8 @@ STIR_SHARE = 0.0004
 """Share of the small picture that must move for something to be going on: some twenty of its pixels."""
 FOUND_S = 1.0
 """A card found within so many seconds is not under an arm, whatever seems to reach over it."""
+OVER_SHARE = 0.3
+"""Share of a card under a later one from which it may have been taken away before that one came."""
 ON_KITTY_MM = 30.0
 """A card whose centre is so close to a back's in the middle of the table lies on the undealt cards."""
 
@@ -112,6 +114,7 @@ class Lookout:
             self._arms.see(glance, self._setup.plane, self._gate.beyond)
         tokens = self._see_markers(frame)
         gone: list[Track] = []
+        self._following.touch(glance)
         region = self._where(frame, glance)
         if region is not None:
             ground, gone = self._look(frame, region, glance)
@@ -169,7 +172,7 @@ class Lookout:
             (width, height),
             1.0 if self._setup is None else self._setup.plane.px_per_mm,
             [track.mask for track in tracks],
-            [track.mask for track in tracks if track.missing_since is not None],
+            [track.mask for track in self._following.doubtful(glance)],
             all_of_it=everything or any(track.verify for track in tracks),
         )
 
@@ -270,14 +273,15 @@ class Lookout:
 
     def _tell_identity(self, track: Track, frame: Frame) -> list[TableEvent]:
         others = [other for other in self._following.tracks if other is not track and other.card is not None]
-        elsewhere = {other.card for other in others if other.card and not _may_be_gone(other)}
+        elsewhere = {other.card for other in others if other.card and not self._may_be_gone(other)}
         change = decide(track, elsewhere, self._settings, frame.t)
         if change is Change.IDENTIFIED:
             for other in others:
-                if other.card == track.card and _may_be_gone(other):
-                    # It lay hidden, and now it lies here: it was taken away unseen.
+                if other.card == track.card and self._may_be_gone(other):
+                    # It lay hidden, and now it lies here: it was taken away unseen, by now at the latest.
                     self._following.tracks.remove(other)
-                    self._teller.gone(other, frame.t, self._arms.over(other.mask, frame.t))
+                    went = frame.t if other.missing_since is not None else other.seen_at
+                    self._teller.gone(other, went, self._arms.over(other.mask, frame.t))
             return [self._teller.event(frame, TableEventKind.IDENTIFIED, track)]
         if change is Change.UNSURE and track.zone is not Zone.IGNORED:
             return [self._teller.event(frame, TableEventKind.UNSURE, track, confidence=track.confidence)]
@@ -285,10 +289,23 @@ class Lookout:
             assert track.fresh is not None
             self._following.tracks.remove(track)
             self._teller.gone(track, frame.t, self._arms.over(track.mask, frame.t))
-            swap = Track(track.pose, track.corners, True, track.mask, first_seen=frame.t, seen_at=frame.t)
+            swap = Track(track.pose, track.corners, True, track.mask, frame.t, arrived=True, seen_at=frame.t)
             swap.votes, swap.looks = track.fresh, track.looks
             self._following.tracks.append(swap)
         return []
+
+    def _may_be_gone(self, track: Track) -> bool:
+        """Whether a card is only believed to lie where it was.
+
+        It is half gone; or, outside the tricks, hidden, or not seen again since something came to lie over
+        much of it.
+        """
+        if track.missing_since is not None or track.zone is Zone.TRICK:
+            return track.missing_since is not None
+        return track.covered or any(
+            other.first_seen > track.seen_at and share(other.mask, track.mask) > OVER_SHARE
+            for other in self._following.tracks
+        )
 
     def _zone(self, track: Track) -> Zone:
         """The zone of its place; what lies on the undealt cards belongs to them."""
@@ -324,8 +341,3 @@ class Lookout:
         result = work()
         self._stats.add(stage, (self._timer() - started) * 1000)
         return result
-
-
-def _may_be_gone(track: Track) -> bool:
-    """Whether a card is only believed to lie where it was: half gone, or hidden outside the tricks."""
-    return track.missing_since is not None or (track.covered and track.zone is not Zone.TRICK)

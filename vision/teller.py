@@ -16,6 +16,8 @@ from vision.tracks import Track
 
 TOKEN_SHARPNESS = 4.0
 """How clearly a token's place tells whom it concerns: people lay it right before themselves."""
+TOGETHER_S = 5.0
+"""Seconds between the first and the last card of a gather, at most: what went long before went by itself."""
 LEAST_SEAT = 0.4
 """Probability below which a seat is not named: a quarter is what each has when nothing was seen."""
 
@@ -137,7 +139,13 @@ class Teller:
         if not now and frame.t - newest < limit:
             return []
         going, self._going = sorted(self._going, key=lambda one: one.t), []
-        faces = [one for one in going if one.track.is_face and one.track.zone in (Zone.TRICK, Zone.KITTY)]
+        faces = [
+            one
+            for one in going
+            if one.track.is_face
+            and one.track.zone in (Zone.TRICK, Zone.KITTY)
+            and newest - one.t <= TOGETHER_S
+        ]
         others = [one for one in going if one not in faces]
         events = []
         if len(faces) >= 2:
