@@ -57,6 +57,10 @@ class TableView:
         """Every finding with the number of its hand, oldest first."""
         return tuple((hand.acts.number, finding) for hand in self.hands for finding in hand.verdict.findings)
 
+    def judge(self, folded: Folded) -> tuple[JudgedHand, ...]:
+        """Judge a fold of this table that is only thought of."""
+        return () if self._judge is None else Judge(self._judge.laws, self._judge.find).judge(folded)
+
     def fold(self, find_laws: FindLaws) -> None:
         """Fold and judge it again. Damage in one table's log is that table's trouble alone."""
         try:
