@@ -13,6 +13,7 @@ from tracker.fold import Folded, fold
 from tracker.judged import Judge, JudgedHand
 from tracker.log import LogEvent
 from tracker.store import Store, is_sqlite_file
+from tracker.wording import describe
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +62,12 @@ def judge_log(events: tuple[LogEvent, ...], name: str, laws: str | None = None) 
     head = next((event for event in events if event.do == "open"), None)
     named = laws or (str(head.data.get("laws", DEFAULT_LAWS)) if head is not None else DEFAULT_LAWS)
     profile = load_laws(named)
-    folded = fold(events)
     try:
+        folded = fold(events)
         hands = Judge(profile, load_laws).judge(folded)
-    except (KeyError, TypeError, ValueError) as error:
+    except KeyError as error:
+        raise InputError(f"{name}: not a usable log ({error} is missing)") from None
+    except (AttributeError, TypeError, ValueError) as error:
         raise InputError(f"{name}: not a usable log ({error})") from None
     return ReadLog(events, folded, profile, hands)
 
@@ -88,16 +91,24 @@ def _events(path: Path) -> tuple[LogEvent, ...]:
 
 
 def _lines(path: Path, text: str) -> tuple[LogEvent, ...]:
-    events = []
+    events: list[LogEvent] = []
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip():
             continue
         try:
             data = json.loads(line)
             if "verdict" not in data:
-                events.append(LogEvent.from_json(data))
+                event = LogEvent.from_json(data)
+                describe(event.do, event.data)  # what has no words is none of ours
+                events.append(event)
         except (KeyError, TypeError, ValueError, AttributeError):
             raise InputError(f"{path}, line {number}: not an event of a log") from None
+        if events and events[-1].seq != len(events):
+            # Judged without what is missing, or with another game mixed in, a hand could accuse somebody.
+            raise InputError(
+                f"{path}, line {number}: event {events[-1].seq} stands where event {len(events)} should; "
+                "lines are missing, or the file holds more than one log"
+            )
     if not events:
         raise InputError(f"{path}: holds no event")
     return tuple(events)

@@ -12,6 +12,7 @@ import companion.live
 from tests.companion.run import ran
 from tests.tracker.script import lawful_hand
 from tests.tracker.scripted import ScriptedWatcher
+from tracker.store import Store
 from vision.cv import cv2
 
 CALLS = {"hand": 1, "dealer": "N", "upcard": "KH", "calls": [{"seat": "E", "call": "order"}], "discard": "QS"}
@@ -130,8 +131,6 @@ def test_a_pdf_is_a_pdf(capsys, table):
 
 
 def test_a_log_that_was_not_ended_in_order_is_continued(capsys, table):
-    from tracker.store import Store
-
     watch(capsys, table)
     with Store(str(table / "log.sqlite")) as store:
         assert len(store.origins()) == 1
@@ -188,6 +187,44 @@ def test_what_a_log_does_not_hold_or_cannot_be_written_is_one_line(
     monkeypatch.chdir(table)
     done = ran(capsys, *arguments)
     assert (done.status, done.one_line) == (1, True), done.err
+    assert words in done.err
+
+
+def _without_a_line(lines):
+    return [*lines[:3], *lines[4:]]
+
+
+def _two_games(lines):
+    return [*lines, *lines]
+
+
+def _event(**what):
+    return lambda lines: [*lines, {**lines[1], "seq": len(lines) + 1, "by": "scorer", **what}]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"),
+    [
+        (_without_a_line, "line 4: event 5 stands where event 4 should"),
+        (_two_games, "the file holds more than one log"),
+        (_event(do="score"), "line 33: not an event of a log"),
+        (_event(do="score", score="JH"), "not an event of a log"),
+        (_event(do="laws"), "not an event of a log"),
+        (_event(do="undo", of=7), "not a usable log"),
+        (_event(do="amend", of="e2", set={"seat": 5}), "not an event of a log"),
+        (_event(do="play", card=True), "not an event of a log"),
+        (_event(t="soon"), "not an event of a log"),
+        (_event(do="claim", cards=5), "not a usable log"),
+    ],
+)
+def test_a_spoilt_log_is_one_line_and_never_judged(spoil, words, capsys, table):
+    watch(capsys, table)
+    with Store(str(table / "log.sqlite")) as store:
+        lines = [event.to_json() for event in store.read(store.origins()[-1])]
+    path = table / "spoilt.jsonl"
+    path.write_text("".join(json.dumps(line) + "\n" for line in spoil(lines)), encoding="utf-8")
+    done = ran(capsys, "replay", path)
+    assert (done.status, done.one_line, done.out) == (1, True, ""), done.err
     assert words in done.err
 
 
