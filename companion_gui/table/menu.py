@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 from companion_gui.appearance import Appearance
-from companion_gui.qt import QAction, QMenu
+from companion_gui.qt import QAction, QMenu, QWidget
 from companion_gui.theme import ThemeName
-
-if TYPE_CHECKING:
-    from companion_gui.table.window import TableWindow
 
 _THEMES = ((ThemeName.LIGHT, "Light"), (ThemeName.DARK, "Dark"), (ThemeName.CONTRAST, "High contrast"))
 _STEP = 0.1
 
 
-def table_menu(window: TableWindow, appearance: Appearance) -> QMenu:
-    """The menu; its actions are the window's own where those have keys."""
+def table_menu(window: QWidget, groups: Iterable[Sequence[QAction]], appearance: Appearance) -> QMenu:
+    """The menu.
+
+    Args:
+        window: what the menu closes, and what its keys work in.
+        groups: the window's own actions that it begins with, a line between groups.
+        appearance: how windows look, for the rest of it to change.
+    """
     menu = QMenu(window)
-    menu.addActions([window.undo_action, window.redo_action])
-    menu.addSeparator()
-    menu.addActions([window.claim_action, window.sign_action, window.history_action, window.laws_action])
-    menu.addActions([window.report_action, window.palette_action])
-    menu.addSeparator()
-    menu.addActions([window.live_action, window.overlay_action, window.explain_action])
-    menu.addAction(window.full_screen_action)
-    menu.addSeparator()
+    for actions in groups:
+        menu.addActions(actions)
+        menu.addSeparator()
     for name, words in _THEMES:
         add(menu, words, lambda _=False, n=name: appearance.set_theme(n))
     menu.addSeparator()
