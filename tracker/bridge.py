@@ -139,9 +139,23 @@ class Bridge:
         into_play = event.zone is Zone.TRICK and lying.role in (Role.EXPOSE, Role.QUIET)
         slid = distance(before, event) > self._settings.slide
         left_until_played = lying.role is Role.UPCARD and bool(self._host.facts().plays) and slid
-        if into_play or left_until_played:
+        if into_play or left_until_played or (slid and self._is_drawn_back(lying)):
             lying.landed, lying.role, lying.logged = event.t, None, None
             self._waiting.append(lying)
+
+    def _is_drawn_back(self, lying: Lying) -> bool:
+        """Whether a card was drawn out of a trick that is not full yet, back before its player; told then.
+
+        Cards of a full trick that are drawn towards a seat are being gathered.
+        """
+        facts, event = self._host.facts(), lying.event
+        play = next((act for act in facts.trick if act.id == lying.logged), None)
+        full = len({seat_of(act) for act in facts.trick}) >= facts.active
+        if play is None or full or event.zone is not Zone.SEAT or event.seat is not seat_of(play):
+            return False
+        self._departures.add(play.id, event)
+        self._depart_now((play.id,))
+        return True
 
     def _left(self, event: TableEvent) -> None:
         lying = self._lying.pop(event.track, None)

@@ -143,6 +143,19 @@ def test_a_card_taken_back_and_left_before_its_player_was_shown():
     ]
 
 
+@pytest.mark.parametrize(("full", "told"), [(False, ["withdraw S 9D", "expose S"]), (True, [])])
+def test_a_card_drawn_back_before_its_player_was_taken_back_unless_the_trick_was_full(full: bool, told):
+    script, host = started()
+    script.plays("E", "AS").plays("S", "9D")
+    place = {**script._last, "track": script.tracks["9D"], "position": (0.0, 210.0)}
+    if full:
+        script.plays("W", "KS").plays("N", "QS")
+    fields = {**place, "zone": Zone.SEAT, "seat": Seat.SOUTH, "card": Card.parse("9D"), "confidence": 0.98}
+    script.wait(0.5).event(TableEventKind.MOVED, **fields)
+    run(script.events, host)
+    assert host.told("withdraw", "expose") == told
+
+
 def test_a_card_that_was_only_out_of_sight_is_the_same_card():
     script, host = started()
     script.plays("E", "AS").plays("S", "9S").leaves("9S").lands("again", Zone.TRICK, Seat.SOUTH).reads(
