@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from companion.errors import UsageError
+from companion.event.windows import remote_tables
 from companion.lawbook import load_laws
 from companion.live import report
 from tests.companion.run import ran
@@ -64,6 +66,37 @@ def test_a_finding_shows_at_the_director_and_the_ruling_at_the_table(
             with pytest.raises(SessionError):
                 no()
         remote.close()
+        remote.close()
+        worker.stop(30)
+    session.close()
+
+
+def test_the_directors_window_opens_on_a_table_elsewhere(
+    urls: tuple[str, str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str], qtbot, appearance
+) -> None:
+    from companion_gui.director.window import DirectorWindow
+
+    owner, director, table = urls
+    assert ran(capsys, "event", "init", "--store", owner, "--name", "Autumn cup").status == 0
+    with pytest.raises(UsageError, match="none has reported yet"):
+        remote_tables(director, [])
+    session = session_for(Script(), tmp_path, "a" * 32)
+    with Store(str(tmp_path / "table.sqlite")) as local:
+        worker = report(session, local, "a" * 32, table, "Table 7")
+        play_a_revoke(session)
+        assert worker.wait_for(lambda state: state.last == session.events()[-1].seq, 30)
+        with pytest.raises(UsageError, match="no table Table 8; there are: Table 7"):
+            remote_tables(director, ["Table 8"])
+        ((label, remote),) = remote_tables(director, [])
+        window = DirectorWindow(remote, appearance, label)
+        window.show()
+        qtbot.waitUntil(lambda: window.queue.rowCount() == 1)
+        window.open_finding(window.queue.row(0))
+        with qtbot.waitSignal(window.finding.ruled):
+            window.finding.confirm()
+        wait_for_ruling(session)
+        assert rulings(session) == ["confirm"]
+        window.close()
         remote.close()
         worker.stop(30)
     session.close()
