@@ -109,9 +109,10 @@ def _hands(args: argparse.Namespace) -> int:
     load_laws(args.laws)
     kinds: Sequence[str] = KINDS if args.irregular is None else args.irregular or tuple(IRREGULAR)
     unknown = [kind for kind in kinds if kind not in (*IRREGULAR, *KINDS)]
-    if unknown or min(args.hands, args.jobs, args.game) < 1:
-        wrong = f"--irregular: {unknown[0]} is none of {', '.join(IRREGULAR)}"
-        raise UsageError(wrong if unknown else "--hands, --jobs, --game: at least 1")
+    if unknown:
+        raise UsageError(f"--irregular: {unknown[0]} is none of {', '.join(IRREGULAR)}")
+    if min(args.hands, args.jobs, args.game) < 1:
+        raise UsageError("--hands, --jobs, --game: at least 1")
     supplies = Supplies() if args.art is None else art_supplies(args.art, holdout=args.holdout)
     cameras = args.camera or CAMERAS
     plans = plan_hands(

@@ -61,6 +61,8 @@ def _clip_options(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, default=1, help="of everything random (default 1)")
     parser.add_argument("--renege", action="store_true", help="let a random hand hold one renege")
+    parser.add_argument("--game", type=int, metavar="N", help="a random game of at most N hands, in one clip")
+    parser.add_argument("--markers", action="store_true", help="people lay printed markers down as they call")
     parser.add_argument("--camera", choices=CAMERAS, default="overhead")
     parser.add_argument("--deck", default="own", metavar="DIR|own[:STYLE]")
     parser.add_argument("--texture", default="felt-green", metavar="FILE|NAME", help=", ".join(SURFACES))
@@ -94,7 +96,7 @@ def _deck(args: argparse.Namespace) -> None:
 
 def _clip(args: argparse.Namespace) -> None:
     from vision.synth.camera import View
-    from vision.synth.clip import ClipOptions, make_clip, write_clip
+    from vision.synth.clip import ClipOptions, make_evening, write_clip
     from vision.synth.clip_places import BRISK, UNHURRIED
     from vision.synth.clip_script import ScriptError
     from vision.synth.table import Lamp, Surface
@@ -116,9 +118,10 @@ def _clip(args: argparse.Namespace) -> None:
         fps=args.fps,
         quality=args.quality,
         corners_every=args.corners,
+        markers=args.markers,
     )
     try:
-        clip = make_clip(_hand(args), options)
+        clip = make_evening(_hands(args), options)
     except ScriptError as error:
         raise InputError(f"{args.record}: {error}") from None
     except FileNotFoundError as error:
@@ -126,20 +129,28 @@ def _clip(args: argparse.Namespace) -> None:
     write_clip(clip, args.out, _told(args.out.name))
 
 
-def _hand(args: argparse.Namespace) -> Record:
+def _hands(args: argparse.Namespace) -> list[Record]:
+    """The hands of a clip: a random game, a random hand, or the record that was named."""
     import numpy as np
 
+    from companion.evenings.game import random_game
+    from companion.lawbook import DEFAULT_LAWS, load_laws
     from vision.synth.random_hands import random_hand
 
+    rng = np.random.default_rng(args.seed)
+    if args.game is not None:
+        if args.game < 1 or args.record is not None:
+            raise UsageError("--game: at least one hand, and no --record with it")
+        return random_game(rng, load_laws(DEFAULT_LAWS), args.game)
     if args.record is None:
-        return random_hand(np.random.default_rng(args.seed), renege=args.renege)
+        return [random_hand(rng, renege=args.renege)]
     try:
         record = json.loads(args.record.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise InputError(f"{args.record}: not a hand record ({error})") from None
     if not isinstance(record, dict) or not {"dealer", "calls", "events"} <= record.keys():
         raise InputError(f"{args.record}: not a hand record with dealer, calls and events")
-    return record
+    return [record]
 
 
 def _load_deck(text: str, *, all_ranks: bool = False) -> Deck:

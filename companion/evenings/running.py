@@ -46,12 +46,16 @@ def run_plans(plans: Sequence[HandPlan], laws: str, folder: Path, jobs: int, tel
         initargs=(jobs,),
     ) as pool:
         working = [pool.submit(_one, plan, laws, folder) for plan in waiting]
-        for future in as_completed(working):
-            score = future.result()
-            with lines.open("a", encoding="utf-8") as out:
-                out.write(json.dumps(score.to_json(), ensure_ascii=False) + "\n")
-            done[int(score.plan["number"])] = score
-            tell(score)
+        try:
+            for future in as_completed(working):
+                score = future.result()
+                with lines.open("a", encoding="utf-8") as out:
+                    out.write(json.dumps(score.to_json(), ensure_ascii=False) + "\n")
+                done[int(score.plan["number"])] = score
+                tell(score)
+        except BaseException:  # a person who interrupts does not wait for the hands not begun
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
     return [done[plan.number] for plan in plans]
 
 

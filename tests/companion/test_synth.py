@@ -22,6 +22,7 @@ def test_the_deck_is_written_as_53_svg_files(tmp_path: Path) -> None:
         (["clip", "--out", "{}/a.mp4", "--deck", "{}/none"], 1, "none"),
         (["clip", "--out", "{}/a.mp4", "--texture", "{}/none.jpg", "--no-hands"], 1, "none.jpg"),
         (["clip", "--out", "{}/a.mp4", "--record", "{}/none.json"], 1, "none.json"),
+        (["clip", "--out", "{}/a.mp4", "--game", "0"], 2, "--game"),
     ],
 )
 def test_what_cannot_be_used_is_named_in_one_line(
