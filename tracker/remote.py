@@ -180,8 +180,14 @@ class RemoteTable:
         self._only_there()
 
     def record(self, do: str, data: Mapping[str, Any], by: str = "scorer") -> str:
-        """What people saw is entered at the table."""
-        self._only_there()
+        """Note an incident; whatever else people saw is entered at the table."""
+        if do != "incident":
+            self._only_there()
+        with self._lock:
+            hands = self._table.hands
+        if not hands:
+            raise SessionError("no hand has begun")
+        return self._say(do, hands[-1].acts.number, checked(do, data))
 
     def answer(self, question: str, value: str, by: str = "scorer") -> str:
         """Questions are answered at the table."""

@@ -56,11 +56,14 @@ def test_a_finding_shows_at_the_director_and_the_ruling_at_the_table(
         assert rulings(session) == ["dismiss"]
         remote.correct(offending, {"card": "QC"})
         assert remote.snapshot().findings == ()
+        remote.record("incident", {"what": "slow_play", "seat": "N"}, "director")
+        assert [found.kind.value for found in remote.snapshot().findings] == ["incident"]
         assert remote.undo() is None
         for no in (
             lambda: remote.next_deal(),
             lambda: remote.rule("no such", "confirm"),
             lambda: remote.strike("e999"),
+            lambda: remote.record("play", {"seat": "N", "card": "9C"}),
             lambda: remote.correct(offending, {"card": "7C"}),
         ):
             with pytest.raises(SessionError):
