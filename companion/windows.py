@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from companion.errors import UsageError
@@ -24,6 +25,7 @@ from companion_gui.table.window import TableWindow
 from euchre.errors import EuchreError
 from euchre.laws import LawProfile
 from tracker.errors import TrackerError
+from tracker.pin import check_pin, set_pin
 from tracker.table import LiveFrame
 from vision.calibration import South, TablePlane, TableSetup
 from vision.capture import open_capture
@@ -89,6 +91,7 @@ class Windows:
         host: answers for cameras and files.
         open_: puts a table together; tests bring their own.
         kept: where the windows' places are kept; the user's own settings by default.
+        pin: what the director's window asks for before anything is done there; None asks for nothing.
     """
 
     def __init__(
@@ -98,9 +101,11 @@ class Windows:
         host: StartHost | None = None,
         open_: Callable[[str, TableOptions], LiveTable] = open_table,
         kept: QSettings | None = None,
+        pin: str | None = None,
     ) -> None:
         application()
         self._director, self._full_screen, self._open = director, full_screen, open_
+        self._pin = pin
         self._appearance = chosen_appearance()
         self._kept = kept or settings()
         self.start = StartWindow(host or Host(), self._appearance)
@@ -125,6 +130,8 @@ class Windows:
         def put_together() -> LiveTable:
             try:
                 table = self._open(choice.source, self._options(choice))
+                if self._pin is not None:
+                    set_pin(table.store, self._pin)
                 if choice.players:
                     table.session.set_players(choice.players)
             except _TROUBLE as error:
@@ -147,7 +154,8 @@ class Windows:
         else:
             self.window.show()
         if self._director:
-            self.director = DirectorWindow(table.session, self._appearance, title)
+            check = None if self._pin is None else partial(check_pin, table.store)
+            self.director = DirectorWindow(table.session, self._appearance, title, check_pin=check)
             restore_place(self.director, "director", self._kept)
             self.director.show()
         self.start.say("")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +17,16 @@ def add(subparsers: Any) -> None:
         description=(
             "Open the director's window on a log that was kept: its findings with their pictures, every "
             "event to be corrected, rulings. What is ruled is appended to the log. While a table is watched, "
-            "`gui --director` opens the same window beside it."
+            "`gui --director` opens the same window beside it. With --store it opens on the tables of an event "
+            "that are playing, and what is ruled reaches them."
         ),
     )
     parser.add_argument(
-        "log", type=Path, metavar="LOG", help="a log file (SQLite) that no table is writing to"
+        "log", nargs="?", type=Path, metavar="LOG", help="a log file (SQLite) that no table is writing to"
+    )
+    parser.add_argument("--store", metavar="URL", help="an event's store instead of a log; see docs/event.md")
+    parser.add_argument(
+        "--table", action="append", default=[], metavar="NAME", help="this table of it; all by default"
     )
     parser.add_argument("--laws", metavar="NAME|FILE", help="judge by other laws than those it was played by")
     parser.set_defaults(run=run)
@@ -37,18 +43,51 @@ def run(args: argparse.Namespace) -> int:
     from companion_gui.app import chosen_appearance, has_display
     from companion_gui.app import run as run_windows
     from companion_gui.director.window import DirectorWindow
+    from tracker.pin import check_pin, has_pin
 
     if not has_display():
         raise UsageError("there is no display here; `replay` tells a log without one")
+    if (args.log is None) is (args.store is None):
+        raise UsageError("director: give a log file, or an event with --store URL")
+    if args.store is not None:
+        return _run_event(args.store, args.table)
     store, session = open_log(args.log, args.laws)
     try:
-        window = DirectorWindow(session, chosen_appearance(), args.log.stem)
+        check = partial(check_pin, store) if has_pin(store) else None
+        window = DirectorWindow(session, chosen_appearance(), args.log.stem, check_pin=check)
         window.show()
         status = int(run_windows())
         window.close()
     finally:
         session.close()
         store.close()
+    return status
+
+
+def _run_event(url: str, names: list[str]) -> int:
+    """A window for each table of an event, until the last is closed."""
+    from companion.event.windows import remote_tables
+    from companion_gui.app import chosen_appearance
+    from companion_gui.app import run as run_windows
+    from companion_gui.director.window import DirectorWindow
+    from tracker.pin import check_pin, has_pin
+    from tracker.store import Store
+
+    with Store(url) as store:
+        check = partial(check_pin, store) if has_pin(store) else None
+        tables = remote_tables(url, names)
+        try:
+            windows = [
+                DirectorWindow(table, chosen_appearance(), label, check_pin=check) for label, table in tables
+            ]
+            for window in windows:
+                window.show()
+            status = int(run_windows())
+            for window in windows:
+                window.close()
+        finally:
+            for _label, table in tables:
+                table.close()
     return status
 
 

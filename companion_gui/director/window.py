@@ -8,6 +8,7 @@ from companion_gui.card_pictures import CardPictures
 from companion_gui.director.book import Book, LogRow, read_book
 from companion_gui.director.correct import CorrectDialog
 from companion_gui.director.incidents import IncidentPanel
+from companion_gui.director.lock import LockBar, PinCheck
 from companion_gui.director.log_list import LogList, LogModel
 from companion_gui.director.queue import QueueModel
 from companion_gui.director.score import ScoreDialog
@@ -19,6 +20,7 @@ from companion_gui.message import MessageLine
 from companion_gui.panel import Panel, Words
 from companion_gui.qt import (
     QAbstractButton,
+    QAction,
     QCloseEvent,
     QHBoxLayout,
     QKeySequence,
@@ -45,7 +47,14 @@ from tracker.table import TableSession
 class DirectorWindow(QMainWindow):
     """One table as its director sees it: findings at once, with everything behind them.
 
+    Args:
+        session: what to show.
+        appearance: how it looks.
+        title: the table's name.
+        check_pin: what a PIN has to pass before anything may be done here; None asks for none.
+
     Attributes:
+        lock: asks for the PIN; None where none is set.
         link: to the session, for the director's eyes.
         queue: the model of findings. log: the model of the log.
 
@@ -61,6 +70,7 @@ class DirectorWindow(QMainWindow):
         appearance: Appearance,
         title: str = "Euchre table",
         parent: QWidget | None = None,
+        check_pin: PinCheck | None = None,
     ) -> None:
         super().__init__(parent)
         self.appearance = WindowAppearance(appearance, self)
@@ -70,8 +80,12 @@ class DirectorWindow(QMainWindow):
         self.queue = QueueModel(shot)
         self.log = LogModel()
         self.setWindowTitle(f"{title} – Director – Euchre Companion")
+        self.lock = None if check_pin is None else LockBar(self.link, check_pin, self.appearance)
         self._build(title, shot)
         self._bind()
+        if self.lock is not None:
+            self.lock.keep(self._acting())
+            self.lock.opened.connect(self._renew_steps)
         self.link.snapshot_changed.connect(self.show_snapshot)
         self.link.camera_changed.connect(self.health.show_camera)
         self.link.failed.connect(lambda what, why: self.message.say(f"{what}: {why}"))
@@ -93,6 +107,8 @@ class DirectorWindow(QMainWindow):
         whole.setContentsMargins(12, 10, 12, 12)
         whole.setSpacing(10)
         whole.addLayout(self._header(title))
+        if self.lock is not None:
+            whole.addWidget(self.lock)
         middle = QHBoxLayout()
         middle.setSpacing(10)
         middle.addWidget(self._left(), 24)
@@ -157,15 +173,29 @@ class DirectorWindow(QMainWindow):
         self.redo_action = add_action(self, "Redo", QKeySequence.StandardKey.Redo, self.redo)
         self.undo_button.setDefaultAction(self.undo_action)
         self.redo_button.setDefaultAction(self.redo_action)
-        add_action(self, "Correct", "E", self.correct)
-        add_action(self, "Set score", "M", self.set_score)
+        self.correct_action = add_action(self, "Correct", "E", self.correct)
+        self.score_action = add_action(self, "Set score", "M", self.set_score)
         add_action(self, "The table", "T", self.show_table)
         self.correct_button.clicked.connect(self.correct)
         self.score_button.clicked.connect(self.set_score)
         self.table_button.clicked.connect(self.show_table)
         self.queue_list.opened.connect(self.open_finding)
-        self.log_list.opened.connect(lambda _: self.correct())
+        self.log_list.opened.connect(lambda _: self.correct_action.trigger())
         self.finding.ruled.connect(self.show_table)
+
+    def _acting(self) -> tuple[QWidget | QAction, ...]:
+        """Everything that changes what is logged."""
+        widgets = (self.correct_button, self.score_button, self.incidents, self.finding.ruling)
+        return (*widgets, self.correct_action, self.score_action, self.undo_action, self.redo_action)
+
+    def _renew_steps(self) -> None:
+        """Name undo and redo after what they would do, where they may be used at all."""
+        snapshot = self.link.snapshot
+        name_step(self.undo_action, "Undo", snapshot.undo)
+        name_step(self.redo_action, "Redo", snapshot.redo)
+        if self.lock is not None and not self.lock.is_open:
+            self.undo_action.setEnabled(False)
+            self.redo_action.setEnabled(False)
 
     def _dress(self, look: Look) -> None:
         """Give ordinary controls this window's text size."""
@@ -190,8 +220,7 @@ class DirectorWindow(QMainWindow):
         self._where.setText(f"Hand {snapshot.hand}  ·  {snapshot.laws}  ·  {status(snapshot)}")
         ns, ew = (snapshot.score.get(side, 0) for side in Side)
         self._score.setText(f"{pair(snapshot, Side.NS)}  {ns} – {ew}  {pair(snapshot, Side.EW)}")
-        name_step(self.undo_action, "Undo", snapshot.undo)
-        name_step(self.redo_action, "Redo", snapshot.redo)
+        self._renew_steps()
         self.undo_button.setVisible(snapshot.undo is not None)
         self.redo_button.setVisible(snapshot.redo is not None)
         self.link.perform("Log", read_book, self._show_book)

@@ -37,6 +37,7 @@ class FindingView(QWidget):
 
     Attributes:
         link: to the session the finding is of.
+        ruling: everything that rules.
 
     Signals:
         ruled: a ruling was logged.
@@ -87,13 +88,17 @@ class FindingView(QWidget):
         self.confirm_button = _button("Confirm", "Ctrl+Return", self.confirm, main=True)
         self.change_button = _button("Otherwise…", "Ctrl+R", self.rule_otherwise)
         self.dismiss_button = _button("Dismiss", "Ctrl+D", self.dismiss)
-        self._ruling = (self.note, self.confirm_button, self.change_button, self.dismiss_button)
-        column.addWidget(self.note)
+        self.ruling = QWidget()
+        held = QVBoxLayout(self.ruling)
+        held.setContentsMargins(0, 0, 0, 0)
+        held.setSpacing(8)
+        held.addWidget(self.note)
         row = QHBoxLayout()
         row.addWidget(self.confirm_button, 1)
         row.addWidget(self.change_button)
         row.addWidget(self.dismiss_button)
-        column.addLayout(row)
+        held.addLayout(row)
+        column.addWidget(self.ruling)
         return column
 
     def state_words(self) -> str:
@@ -122,8 +127,7 @@ class FindingView(QWidget):
             self.note.clear()
         sides = (pair(snapshot, Side.NS), pair(snapshot, Side.EW))
         self.proposals.show_proposals(finding.proposals, sides)
-        for widget in self._ruling:
-            widget.setVisible(self._ruler is not None)
+        self.ruling.setVisible(self._ruler is not None)
         self.confirm_button.setEnabled(bool(finding.proposals))
         if fresh:
             self._fetch(finding)

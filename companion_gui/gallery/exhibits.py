@@ -79,6 +79,7 @@ def exhibits(laws: tuple[LawProfile, ...] = ()) -> tuple[Exhibit, ...]:
         Exhibit("table-explained", _explained, PLAYING),
         Exhibit("director-finding", _director_finding, DIRECTED, _director_ready),
         Exhibit("director-table", _director, DIRECTED),
+        Exhibit("director-locked", _locked, DIRECTED),
         Exhibit("correct", _correct, DIRECTED, resized=False),
         Exhibit("set-score", _score, DIRECTED, resized=False),
         Exhibit("finding", _finding, BETWEEN, _finding_ready, resized=False),
@@ -176,6 +177,10 @@ def _picker(session: TableSession, appearance: Appearance) -> QWidget:
 
 def _director(session: TableSession, appearance: Appearance) -> QWidget:
     return DirectorWindow(session, appearance, "Table 3")
+
+
+def _locked(session: TableSession, appearance: Appearance) -> QWidget:
+    return DirectorWindow(session, appearance, "Table 3", check_pin=lambda _: None)
 
 
 def _director_finding(session: TableSession, appearance: Appearance) -> QWidget:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from companion_gui.director.window import DirectorWindow
 from euchre.seats import Side
 from tests.tracker.scripted import watched
 from tests.tracker.test_session import RENEGE, hand_of
+from tracker.pin import check_pin, has_pin, set_pin
 
 
 @pytest.fixture
@@ -53,3 +55,19 @@ def test_without_a_display_the_command_says_so(
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     assert main(["director", str(log)]) == 2
     assert "no display" in capsys.readouterr().err
+
+
+def test_the_pin_of_a_log_is_asked_for(qtbot, appearance: Appearance, log: Path) -> None:
+    store, session = open_log(log, None)
+    assert not has_pin(store)
+    set_pin(store, "4711")
+    window = DirectorWindow(session, appearance, "log", check_pin=partial(check_pin, store))
+    window.lock.pin.setText("4712")
+    window.lock.unlock()
+    qtbot.waitUntil(lambda: "not the director's PIN" in window.message.text())
+    window.lock.pin.setText("4711")
+    with qtbot.waitSignal(window.lock.opened):
+        window.lock.unlock()
+    window.close()
+    session.close()
+    store.close()
