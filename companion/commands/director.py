@@ -17,7 +17,7 @@ def add(subparsers: Any) -> None:
         description=(
             "Open the director's window on a log that was kept: its findings with their pictures, every "
             "event to be corrected, rulings. What is ruled is appended to the log. While a table is watched, "
-            "`gui --director` opens the same window beside it. With --store it opens on the tables of an event "
+            "`gui --director` opens the same window beside it. With --store it opens on an event's tables "
             "that are playing, and what is ruled reaches them."
         ),
     )

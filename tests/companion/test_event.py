@@ -227,3 +227,11 @@ def test_a_password_in_a_url_is_refused_and_kept_nowhere(
     kept = log.read_text(encoding="utf-8")
     assert "event show" in kept
     assert "hush" not in kept
+
+
+@pytest.mark.parametrize("arguments", [[], ["log.sqlite", "--store", "sqlite://"]])
+def test_the_directors_windows_need_a_log_or_an_event(capsys, monkeypatch, arguments: list[str]) -> None:
+    monkeypatch.setattr("companion_gui.app.has_display", lambda: True)
+    done = ran(capsys, "director", *arguments)
+    assert done.status == 2
+    assert "a log file, or an event" in done.err
