@@ -47,6 +47,7 @@ class Bridge:
         self._gathered: tuple[float, Seat | None] = (-math.inf, None)
         self._swept = 0  # the trick that ended in a way that counting cards does not show
         self._upcard_gone: TableEvent | None = None
+        self._began = math.inf  # a little after the first event: what was told by then lay there already
         self._button: TableEvent | None = None  # the dealer button, laid down for the next hand
         self._gone_backs: list[Lying] = []
         self._shown: list[Lying] = []
@@ -59,6 +60,7 @@ class Bridge:
             now: the frame's time, seconds on the same clock as the events.
         """
         for event in events:
+            self._began = min(self._began, event.t + self._settings.together)
             self._take(event)
         self._release(now)
         self._depart(now)
@@ -281,12 +283,14 @@ class Bridge:
     def _landed_with(self, lying: Lying) -> int | None:
         """The number of the group of another seat's play that landed at the same time but was told before.
 
-        A hand that lingers on its card keeps it from being told in time to be grouped by the eyes.
+        A hand that lingers on its card keeps it from being told in time to be grouped by the eyes. Of cards
+        that lay there when the watch began nobody knows when they landed.
         """
         facts = self._host.facts()
-        close = self._settings.together
+        seen_landing = {other.logged for other in self._lying.values() if other.landed > self._began}
         for act in reversed(facts.trick):
-            if seat_of(act) is lying.seat or abs(act.t - lying.landed) >= close:
+            close = abs(act.t - lying.landed) < self._settings.together
+            if seat_of(act) is lying.seat or not close or act.id not in seen_landing:
                 continue
             number = act.data.get("together")
             if number is None:
