@@ -9,8 +9,9 @@ from companion_gui.qt import QAction, QGridLayout, QMenu, QToolButton, QWidget
 from companion_gui.words import SEAT_WORDS, player
 from euchre.seats import Seat
 
-INCIDENTS = ("Table talk", "Slow play", "Late call", "Card shown", "Wrong score", "Other")
+INCIDENTS = ("Table talk", "Slow play", "Late call", "Card shown", "Wrong score", "Other", "Coach")
 _COLUMNS = 2
+_EXPLAINED = {"Coach": "A coach is allowed beside a newcomer: on record, and no table talk"}
 
 
 class IncidentPanel(Panel):
@@ -25,12 +26,15 @@ class IncidentPanel(Panel):
         for number, what in enumerate(INCIDENTS):
             button = QToolButton()
             button.setText(what)
+            button.setToolTip(_EXPLAINED.get(what, ""))
             button.setSizePolicy(button.sizePolicy().Policy.Expanding, button.sizePolicy().Policy.Fixed)
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
             self.menus[what] = QMenu(button)
             self.menus[what].aboutToShow.connect(lambda what=what: self.fill(what))
             button.setMenu(self.menus[what])
-            grid.addWidget(button, number // _COLUMNS, number % _COLUMNS)
+            row, column = divmod(number, _COLUMNS)
+            alone = column == 0 and number == len(INCIDENTS) - 1
+            grid.addWidget(button, row, column, 1, _COLUMNS if alone else 1)
         self.body.addLayout(grid)
 
     def fill(self, what: str) -> None:

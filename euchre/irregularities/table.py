@@ -13,6 +13,8 @@ from euchre.irregularities.case import Case
 from euchre.scoring import is_throw_in
 
 _NEEDS_PROOF = {FindingKind.REVOKE, FindingKind.RENOUNCE_CORRECTED}
+COACH = "coach"
+"""An incident that is none: a coach was allowed beside a newcomer. It is on record, and no table talk."""
 _ENTERED = {kind.value: kind for kind in FindingKind if kind not in _NEEDS_PROOF}
 """What a person may enter by the name of its kind; a revoke needs cards, not a word."""
 
@@ -26,7 +28,7 @@ def judge_table(case: Case) -> list[Finding]:
             findings += _exposed(case, at, event)
         elif isinstance(event, Claim):
             findings.append(_claimed(case, at, event))
-        elif isinstance(event, Incident):
+        elif isinstance(event, Incident) and event.what != COACH:
             findings.append(_entered(case, at, event))
     for slip in state.slips:
         if slip.kind is FindingKind.KITTY_SEEN:

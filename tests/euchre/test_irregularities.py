@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.euchre.hands import PROFILES, judged, words
+from tests.euchre.hands import LAWFUL, PROFILES, judged, words
 from tests.euchre.irregularity_table import ROWS, Row
 
 
@@ -57,3 +57,10 @@ def test_confirming_a_proposal_gives_the_score_it_says(row: Row, laws: str) -> N
             assert after.score_after == (proposal.score_after or before.score_after)
             dismissed = judged(*row.parts, ruling, {**ruling, "decision": "dismiss"}, laws=laws, **row.more)
             assert dismissed.score_after == before.score_after
+
+
+@pytest.mark.parametrize("laws", PROFILES)
+def test_an_allowed_coach_is_no_irregularity(laws: str) -> None:
+    coach = {"do": "incident", "what": "coach", "seat": "S"}
+    assert judged(*LAWFUL, coach, laws=laws).findings == ()
+    assert len(judged(*LAWFUL, {**coach, "what": "table talk"}, laws=laws).findings) == 1

@@ -13,6 +13,7 @@ from companion_gui.gallery.moments import CORRECTED, DIRECTED, FOUND, REVOKE
 from companion_gui.qt import Qt
 from companion_gui.still import StillSession
 from euchre.cards import Card
+from euchre.irregularities.table import COACH
 from euchre.seats import Seat, Side
 
 
@@ -129,16 +130,17 @@ def test_the_score_is_set_with_a_reason_only(qtbot, directed) -> None:
 
 
 @pytest.mark.parametrize(
-    ("entry", "data"),
+    ("what", "entry", "data"),
     [
-        ("Carla (South)", {"what": "table talk", "seat": "S"}),
-        ("The whole table", {"what": "table talk"}),
+        ("Table talk", "Carla (South)", {"what": "table talk", "seat": "S"}),
+        ("Table talk", "The whole table", {"what": "table talk"}),
+        ("Coach", "Carla (South)", {"what": COACH, "seat": "S"}),
     ],
 )
-def test_incidents_take_two_clicks(qtbot, directed, entry: str, data: dict[str, str]) -> None:
+def test_incidents_take_two_clicks(qtbot, directed, what: str, entry: str, data: dict[str, str]) -> None:
     window, session = directed
-    window.incidents.fill("Table talk")
-    menu = window.incidents.menus["Table talk"]
+    window.incidents.fill(what)
+    menu = window.incidents.menus[what]
     next(action for action in menu.actions() if action.text() == entry).trigger()
     qtbot.waitUntil(lambda: session.asked == [("record", ("incident", data))])
 
