@@ -17,10 +17,10 @@ from vision.frame import Frame
 from vision.reading import Corners, Image, Reading, Recogniser, Spot
 from vision.tracks import LyingCard
 
-FACES = 4
-"""Faces that decide: aces and hearts look much the same in a mirror."""
-CLEARLY_BETTER = 0.25
-"""Mean probability by which cards must read better in a mirror for the camera to be a mirror."""
+FEWEST_FACES, MOST_FACES = 2, 12
+"""One face may be misread; after so many that look alike in a mirror (nines, queens) it is taken as none."""
+ENOUGH = 0.6
+"""Probability, summed over faces, by which they must read better one way for the camera to be decided on."""
 
 
 def flip_frame(frame: Frame) -> Frame:
@@ -62,6 +62,11 @@ class MirrorTest:
         self._tested: set[int] = set()
         self._gains: list[float] = []
 
+    @property
+    def suspects(self) -> bool:
+        """Whether the faces so far read better in a mirror: what is told now may have its sides exchanged."""
+        return sum(self._gains) > 0
+
     def see(self, image: Image, lying: Sequence[LyingCard]) -> bool | None:
         """Take in the cards lying in a picture; whether it is a mirror image, None while that is open."""
         for card in lying:
@@ -69,9 +74,10 @@ class MirrorTest:
                 self._tested.add(card.track)
                 self._gains.append(self._gain(image, card.corners))
                 break  # one a picture: this is no hurry
-        if len(self._gains) < FACES:
+        gain, faces = sum(self._gains), len(self._gains)
+        if faces < FEWEST_FACES or (abs(gain) < ENOUGH and faces < MOST_FACES):
             return None
-        return sum(self._gains) / len(self._gains) > CLEARLY_BETTER
+        return gain >= ENOUGH
 
     def _gain(self, image: Image, corners: Corners) -> float:
         """How much more probable the best card is in a mirror."""

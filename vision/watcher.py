@@ -57,6 +57,7 @@ class TableWatcher:
         self._teller = Teller(self._settings.gather_window, self._settings.together)
         self._flipped = setup is not None and setup.mirrored
         self._mirror_test = MirrorTest(recogniser) if setup is None else None
+        self._held: list[TableEvent] = []
         self._width = 0
         self.stats = WatchStats()
         self._lookout = self._look_out(setup)
@@ -85,13 +86,13 @@ class TableWatcher:
         inner = flip_frame(frame) if self._flipped else frame
         events = self._lookout.step(inner)
         if self._mirror_test is not None:
-            self._test_mirror(self._mirror_test, inner)
+            events = self._test_mirror(self._mirror_test, inner, events)
         self.stats.add("step", (self._timer() - started) * 1000)
         return self._told(events)
 
     def finish(self) -> list[TableEvent]:
         """The source has ended: tell what still waited for company."""
-        return self._told(self._lookout.finish())
+        return self._told([*self._held, *self._lookout.finish()])
 
     def table_area(self, image: Image) -> tuple[int, int, int, int]:
         """Left, top, right, bottom in pixels of the table: what evidence pictures may show."""
@@ -111,15 +112,25 @@ class TableWatcher:
         south = flip_south(self._south) if self._flipped else self._south
         return Lookout(self._recogniser, setup, self._settings, south, self._teller, self.stats, self._timer)
 
-    def _test_mirror(self, test: MirrorTest, inner: Frame) -> None:
-        """Begin anew on flipped pictures, if the first faces say so."""
+    def _test_mirror(self, test: MirrorTest, inner: Frame, events: list[TableEvent]) -> list[TableEvent]:
+        """What may be told now. Begins anew on flipped pictures, if the first faces say so.
+
+        While they raise suspicion nothing is told: with left and right exchanged, a lawful lead would look
+        like one out of turn. What was seen in the mirror is forgotten then; cards still lying are told anew.
+        """
         mirrored = test.see(inner.image, self._lookout.lying())
-        if mirrored is None:
-            return
-        self._mirror_test = None
+        if mirrored is not None:
+            self._mirror_test = None
         if mirrored:
             self._flipped = True
             self._lookout = self._look_out(None)
+            self._held.clear()
+            return []
+        self._held += events
+        if mirrored is None and test.suspects:
+            return []
+        told, self._held = self._held, []
+        return told
 
     def _told(self, events: list[TableEvent]) -> list[TableEvent]:
         """Events in the pixels of the picture as it came."""

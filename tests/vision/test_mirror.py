@@ -12,7 +12,7 @@ from tests.vision.tiny_table import SETUP, SIZE, TinyTable
 from vision.calibration import South
 from vision.events import Zone
 from vision.frame import Frame
-from vision.mirror import FACES, MirrorTest, flip_corners, flip_frame, flip_setup, flip_south
+from vision.mirror import MOST_FACES, MirrorTest, flip_corners, flip_frame, flip_setup, flip_south
 from vision.reading import Corners, Image, Kind, Reading, Spot
 from vision.tracks import LyingCard
 
@@ -54,18 +54,16 @@ def test_flipping_twice_changes_nothing() -> None:
 
 
 class HandedReader:
-    """Reads well only pictures whose bright side is on the left, or any if the deck is symmetric."""
+    """Reads pictures whose bright side is on the left so well, and others so well, face by face."""
 
-    def __init__(self, symmetric: bool) -> None:
-        self._symmetric = symmetric
+    def __init__(self, faces: Sequence[tuple[float, float]]) -> None:
+        self._sure = [sure for face in faces for sure in face]
 
     def locate(self, image: Image) -> list[Spot]:
         return []
 
     def read(self, image: Image, spots: Sequence[Spot]) -> list[Reading]:
-        half = image.shape[1] // 2
-        right_way = image[:, :half].mean() > image[:, half:].mean()
-        sure = 0.95 if right_way or self._symmetric else 0.3
+        sure = self._sure.pop(0)
         return [Reading(Kind.FACE, DECK[0], sure, ((DECK[0], sure),), spot.corners) for spot in spots]
 
 
@@ -75,14 +73,58 @@ def lying(track: int) -> LyingCard:
     )
 
 
+KING, ACE, NINE = (0.99, 0.4), (0.99, 0.75), (0.99, 0.98)
+"""How well a face reads as it is and in a mirror: a king's index is not its mirror image, a nine's almost."""
+
+
+def in_a_mirror(face: tuple[float, float]) -> tuple[float, float]:
+    return face[1], face[0]
+
+
 @pytest.mark.parametrize(
-    ("bright_side", "symmetric", "mirrored"),
-    [("left", False, False), ("right", False, True), ("right", True, False)],
+    ("faces", "mirrored"),
+    [
+        ([KING, KING], False),
+        ([ACE, ACE, ACE], False),
+        ([NINE, NINE, NINE, ACE, KING], False),
+        ([NINE] * MOST_FACES, False),
+        ([in_a_mirror(face) for face in (KING, KING)], True),
+        ([in_a_mirror(face) for face in (ACE, NINE, ACE, ACE)], True),
+        ([in_a_mirror(face) for face in (NINE, NINE, NINE, ACE, KING)], True),
+        ([in_a_mirror(NINE)] * MOST_FACES, False),
+    ],
 )
-def test_the_first_faces_tell_a_mirror(bright_side: str, symmetric: bool, mirrored: bool) -> None:
+def test_the_first_faces_tell_a_mirror_as_soon_as_they_can(
+    faces: list[tuple[float, float]], mirrored: bool
+) -> None:
     image = np.full((100, 100, 3), 50, np.uint8)
-    image[:, slice(0, 50) if bright_side == "left" else slice(50, 100)] = 200
-    test = MirrorTest(HandedReader(symmetric))
-    cards = [lying(track) for track in range(1, FACES + 1)]
-    assert [test.see(image, cards) for _ in range(FACES - 1)] == [None] * (FACES - 1)
+    test = MirrorTest(HandedReader(faces))
+    cards = [lying(track) for track in range(1, len(faces) + 1)]
+    for face in faces[:-1]:
+        assert test.see(image, cards) is None
+        assert test.suspects is (face[1] > face[0])
     assert test.see(image, cards) is mirrored
+
+
+class Verdict:
+    """A mirror test that suspects a mirror until it is told what to say."""
+
+    suspects = True
+    says: bool | None = None
+
+    def see(self, image: Image, lying: Sequence[LyingCard]) -> bool | None:
+        return self.says
+
+
+@pytest.mark.parametrize(("mirrored", "told"), [(False, 1), (True, 0)])
+def test_nothing_is_told_while_a_mirror_is_suspected(mirrored: bool, told: int) -> None:
+    scene, verdict = Scene(), Verdict()
+    scene.watcher._mirror_test = verdict  # type: ignore[assignment]
+    scene.wait(8)
+    scene.play(Seat.EAST, "9H", 70, 10, 20)
+    scene.wait(8)
+    assert scene.told(K.APPEARED) == []
+    verdict.says = mirrored
+    scene.wait(1)
+    assert len(scene.told(K.APPEARED)) == told
+    assert scene.watcher._flipped is mirrored
