@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from companion.evenings.truth import TrueHands
+from tracker.fold import Act
 from tracker.session import Session
 from tracker.snapshot import Audience, Question, QuestionKind
 from tracker.table import Change
@@ -77,7 +78,10 @@ class Person:
             case QuestionKind.DEALER:
                 return str(told["dealer"])
             case QuestionKind.CARD | QuestionKind.TWICE:
-                return self.truth.card_at(act.get("at", {}).get("corners"), question.t)
+                corners = act.get("at", {}).get("corners")
+                if corners is None:  # a card that the camera missed: whoever sat there remembers
+                    return _of_seat(told, hand.acts.acts, question.about)
+                return self.truth.card_at(corners, question.t)
             case QuestionKind.SEAT:
                 return next(
                     (
@@ -91,6 +95,24 @@ class Person:
                 return _making_call(told)
             case QuestionKind.TRUMP:
                 return _making_call(told).split()[2]
+
+
+def _of_seat(told: Mapping[str, Any], acts: Iterable[Act], about: str | None) -> str | None:
+    """The card that a seat truly played where the log has a play of its own that nobody saw."""
+    stood: dict[str, list[str]] = {}
+    for event in told["events"]:
+        if event["do"] == "play":
+            stood.setdefault(event["seat"], []).append(event["card"])
+        elif event["do"] == "withdraw":
+            stood[event["seat"]].remove(event["card"])
+    before: dict[str, int] = {}
+    for act in acts:
+        seat = str(act.data.get("seat"))
+        if act.id == about:
+            number = before.get(seat, 0)
+            return stood[seat][number] if number < len(stood.get(seat, [])) else None
+        before[seat] = before.get(seat, 0) + {"play": 1, "withdraw": -1}.get(act.do, 0)
+    return None
 
 
 def _making_call(told: Mapping[str, Any]) -> str:
