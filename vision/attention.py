@@ -25,6 +25,8 @@ LEAST_PIXELS = 60
 """Small pixels that must be new and at rest: an eighth of a card."""
 HELD_AGAIN_S = 0.3
 """Pause before the next look where only an arm is new: it will go, and then is the time."""
+LONG_AGO_S = 1.0
+"""Seconds without a look after which a place is as urgent as it gets."""
 MARGIN_MM = 62.0
 """Around what is new: half a card's diagonal, so that a card half seen before is seen whole."""
 LEAST_WIDTH = 640
@@ -67,6 +69,7 @@ class Attention:
         self._looked_at = -np.inf
         self._whole_at = -np.inf
         self._repeats = 0
+        self._seen_at = np.empty((0, 0))
 
     def is_stirred(self, glance: Glance) -> bool:
         """Whether anything has come to rest that is not understood yet."""
@@ -101,6 +104,7 @@ class Attention:
         since = glance.t - self._looked_at + 5e-4  # frames come at a beat of their own
         if glance.t - self._whole_at >= self._recheck_every or (all_of_it and since >= AGAIN_S[0]):
             self._whole_at = self._looked_at = glance.t
+            self._seen_at = np.full(glance.new.shape, glance.t)
             return whole
         place = self._at_rest(glance)
         for mask in doubtful:
@@ -117,19 +121,34 @@ class Attention:
         else:
             self._repeats += 1
         self._looked_at = glance.t
-        return _around(_largest(place, glance, fresh), masks, glance.scale, size, px_per_mm) or whole
+        chosen = self._most_urgent(place, glance, fresh)
+        region = _around(chosen, masks, glance.scale, size, px_per_mm) or whole
+        left, top, right, bottom = (
+            round(side * glance.scale) for side in (region.left, region.top, region.right, region.bottom)
+        )
+        self._seen_at[top:bottom, left:right] = glance.t
+        return region
 
-
-def _largest(place: Mask, glance: Glance, fresh: Mask) -> Mask:
-    """The shape that matters most: not an arm, come to rest just now, large."""
-    joined = cv2.dilate(place.view(np.uint8), np.ones((9, 9), np.uint8))
-    count, labels = cv2.connectedComponents(joined, connectivity=8)
-    if count == 2:
-        return place
-    weight = np.bincount(labels[place], minlength=count).astype(float)
-    weight += 2 * np.bincount(labels[place & ~glance.reach], minlength=count)
-    weight += 2 * np.bincount(labels[fresh], minlength=count)
-    return np.asarray((labels == int(weight.argmax())) & place, bool)
+    def _most_urgent(self, place: Mask, glance: Glance, fresh: Mask) -> Mask:
+        """The shape to look at first: not an arm, come to rest just now, large, and long not looked at."""
+        if self._seen_at.shape != place.shape:
+            self._seen_at = np.full(place.shape, -np.inf)
+        joined = cv2.dilate(place.view(np.uint8), np.ones((9, 9), np.uint8))
+        count, labels = cv2.connectedComponents(joined, connectivity=8)
+        if count == 2:
+            return place
+        inside = labels[place]
+        weight = np.bincount(inside, minlength=count).astype(float)
+        weight += 2 * np.bincount(labels[place & ~glance.reach], minlength=count)
+        weight += 2 * np.bincount(labels[fresh], minlength=count)
+        ages = np.minimum(glance.t - self._seen_at[place], LONG_AGO_S)
+        age = np.bincount(inside, weights=ages, minlength=count) / np.maximum(
+            1, np.bincount(inside, minlength=count)
+        )
+        # What has just been let go may be a card played, and that is waited for.
+        weight[np.bincount(labels[fresh & ~glance.reach], minlength=count) >= LEAST_PIXELS] *= 10
+        weight *= 0.1 + age / LONG_AGO_S  # so that a small shape gets its turn beside a large one
+        return np.asarray((labels == int(weight.argmax())) & place, bool)
 
 
 def _around(

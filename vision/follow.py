@@ -84,6 +84,23 @@ class Following:
                 gone.append(track)
         return ground, gone
 
+    def touch(self, glance: Glance) -> None:
+        """Remember which cards a hand is over: it may be doing something to them."""
+        if not glance.reach.any():
+            return
+        for track in self.tracks:
+            if track.is_told and not track.touched:
+                track.touched = share(glance.reach, track.mask) > TOUCH_SHARE
+
+    def doubtful(self, glance: Glance) -> list[Track]:
+        """Cards that must be looked at again: not found lately, or left by a hand."""
+        return [
+            track
+            for track in self.tracks
+            if track.missing_since is not None
+            or (track.touched and share(glance.reach | glance.moving, track.mask) < BUSY_SHARE)
+        ]
+
     def landed(self, ground: Ground, glance: Glance) -> list[Track]:
         """Cards not told yet that have come to rest."""
         return [
@@ -168,7 +185,6 @@ class Following:
         moving = share(glance.moving, visible) > BUSY_SHARE
         reach = share(glance.reach, visible)
         track.covered = reach > 0.5
-        track.touched = track.touched or reach > TOUCH_SHARE
         jumped = sighting.pose.distance(track.pose) > self._settings.moved_mm / 2
         if moving and track.is_told:
             return
@@ -189,7 +205,6 @@ class Following:
     def _is_gone(self, track: Track, found: Collection[Track], ground: Ground, glance: Glance) -> bool:
         presence = ground.presence(track, found, glance)
         track.covered = presence is Presence.HIDDEN
-        track.touched = track.touched or share(glance.reach, track.mask) > TOUCH_SHARE
         if presence is not Presence.ABSENT:
             if presence is Presence.THERE:
                 track.missing_since, track.missing_looks = None, 0

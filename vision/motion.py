@@ -18,11 +18,13 @@ from vision.reading import Image
 
 WIDTH = 320
 """Working width: a card is still some 15 pixels across, and averaging 4 x 4 pixels quarters the noise."""
-MOVING_LEVEL = 10
-"""Grey levels between two pictures from which a small pixel moves; above what averaged noise and
-compression do."""
-NEW_LEVEL = 18
-"""Levels in any colour from which a small pixel differs from the settled picture."""
+MOVING_LEVELS = (5.0, 0.06, 10.0)
+"""Grey levels between two pictures from which a small pixel moves: least, more per level of its own, most."""
+NEW_LEVELS = (8.0, 0.12, 18.0)
+"""The same between the settled picture and this one, in any colour. A dark sleeve in a dim room differs from
+the floor by ten levels; a white card's own noise and compression are that much."""
+NOISE_MARGIN = 5.0
+"""Standard deviations of the noise, measured as it is, below which nothing counts."""
 LIGHT_STEP = 0.12
 """Sudden change of overall brightness from which it is the light that changed."""
 FLOOD = 0.55
@@ -105,6 +107,7 @@ class MotionGate:
         self._moved_at: npt.NDArray[np.float64] | None = None
         self.small: npt.NDArray[np.uint8] | None = None
         self.scale = 1.0
+        self._noise = 1.0
         self.beyond: Mask | None = None
 
     def look(self, image: Image, t: float) -> Glance:
@@ -122,13 +125,17 @@ class MotionGate:
         assert self._settled is not None
         assert self._moved_at is not None
         jump = _gain(self._before, grey)
-        moving = cv2.absdiff(grey, cv2.convertScaleAbs(self._before, alpha=jump)) > MOVING_LEVEL
+        step = cv2.absdiff(grey, cv2.convertScaleAbs(self._before, alpha=jump))
+        self._noise += FOLLOW * (float(np.median(step[1::4, 1::4])) - self._noise)
+        moving = step > cv2.LUT(grey, _levels(MOVING_LEVELS, NOISE_MARGIN * self._noise))
         moving = _without_specks(moving)
         self._moved_at[moving] = t
         light = _gain(self._settled, small)
-        difference = cv2.absdiff(small, cv2.convertScaleAbs(self._settled, alpha=light))
-        blue, green, red = cv2.split(difference)
-        new = _without_specks(cv2.max(cv2.max(blue, green), red) > NEW_LEVEL)
+        settled = cv2.convertScaleAbs(self._settled, alpha=light)
+        difference = cv2.absdiff(small, settled)
+        # A colour has more noise than grey has, being one of three that are averaged in it.
+        differs = difference > cv2.LUT(settled, _levels(NEW_LEVELS, 1.6 * NOISE_MARGIN * self._noise))
+        new = _without_specks(differs[..., 0] | differs[..., 1] | differs[..., 2])
         calm = ~(new | moving)
         cv2.accumulateWeighted(small, self._settled, FOLLOW, calm.view(np.uint8))
         reach = _from_edge(new, self.beyond)
@@ -188,6 +195,13 @@ class MotionGate:
         return float(np.quantile(times, share)) if times.size else 0.0
 
 
+def _levels(levels: tuple[float, float, float], floor: float) -> npt.NDArray[np.uint8]:
+    """The least difference that counts, by a pixel's own level: a table of 256."""
+    least, slope, most = levels
+    table = np.clip(least + slope * np.arange(256), least, most)
+    return np.asarray(np.minimum(np.maximum(table, floor), 255), np.uint8)
+
+
 def _gain(before: npt.NDArray[np.generic], now: npt.NDArray[np.generic]) -> float:
     """How much brighter most of the picture became: the median ratio over a sparse grid."""
     a = before[2::6, 2::6].astype(np.float32) + 1
@@ -225,7 +239,7 @@ def _from_edge(new: Mask, beyond: Mask | None) -> Mask:
     """The parts of a mask that touch the picture's edge, or what lies beyond the table."""
     if not new.any():
         return new
-    joined = cv2.dilate(new.view(np.uint8), np.ones((3, 3), np.uint8))
+    joined = cv2.dilate(new.view(np.uint8), np.ones((5, 5), np.uint8))  # over the stripes of a sleeve
     count, labels = cv2.connectedComponents(joined, connectivity=8)
     touching = np.zeros(count, bool)
     for edge in (labels[:2], labels[-2:], labels[:, :2], labels[:, -2:]):
