@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,6 +32,14 @@ class ReadLog:
     folded: Folded
     laws: LawProfile
     hands: tuple[JudgedHand, ...]
+
+
+def add_log_options(parser: argparse.ArgumentParser) -> None:
+    """The options of a command that reads a kept log: `log` and `laws`, as `read_log` takes them."""
+    parser.add_argument(
+        "log", type=Path, metavar="LOG", help="a log file, or the lines `watch --json` printed"
+    )
+    parser.add_argument("--laws", metavar="NAME|FILE", help="judge by other laws than those it was played by")
 
 
 def read_log(path: Path, laws: str | None = None) -> ReadLog:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.errors import InputError, UsageError
-from companion.logs import ReadLog, read_log
+from companion.logs import ReadLog, add_log_options, read_log
 from companion.score_rows import csv_text, egn_text, players
 
 FORMATS = ("json", "csv", "egn", "pdf")
@@ -22,14 +22,11 @@ def add(subparsers: Any) -> None:
         help="write a log as JSON, CSV, EGN or PDF",
         description="Write a log: hand records with verdicts (json), the score sheet (csv, pdf), or EGN.",
     )
-    parser.add_argument(
-        "log", type=Path, metavar="LOG", help="a log file, or the lines `watch --json` printed"
-    )
+    add_log_options(parser)
     parser.add_argument("--to", choices=FORMATS, required=True, help="what to write")
     parser.add_argument(
         "--out", type=Path, metavar="FILE", help="where; standard output by default (not pdf)"
     )
-    parser.add_argument("--laws", metavar="NAME|FILE", help="judge by other laws than those it was played by")
     parser.set_defaults(run=run)
 
 

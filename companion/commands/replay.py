@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
-from pathlib import Path
 from typing import Any
 
 from companion.errors import InputError
-from companion.logs import read_log
+from companion.logs import add_log_options, read_log
 from companion.telling import event_line, verdict_lines
 
 
@@ -19,10 +18,7 @@ def add(subparsers: Any) -> None:
         help="tell a log's hands again",
         description="Tell what a log holds, hand by hand, each with its verdict. Nothing is changed.",
     )
-    parser.add_argument(
-        "log", type=Path, metavar="LOG", help="a log file, or the lines `watch --json` printed"
-    )
-    parser.add_argument("--laws", metavar="NAME|FILE", help="judge by other laws than those it was played by")
+    add_log_options(parser)
     parser.add_argument("--hand", type=int, metavar="N", help="this hand alone")
     parser.add_argument("--json", action="store_true", help="hand record and verdict, one object a hand")
     parser.set_defaults(run=run)
