@@ -361,6 +361,11 @@ class Bridge:
         if lying.event.zone is Zone.SEAT or pile:
             return
         lying.role = Role.DISCARD
+        # A back on a pile is seen when the dealer's hand has gone: a lead may seem to have landed before it.
+        leads = (one.landed for one in self._lying.values() if one.is_face and one.event.zone is Zone.TRICK)
+        lead = min((t for t in leads if t > (facts.picked_up_at or 0.0)), default=math.inf)
+        if 0 <= lying.landed - lead < self._settings.order_hold:
+            lying.landed = lead - _BESIDE
         lying.logged = self._log(lying, "discard", {"seat": facts.dealer.value, "card": None})
 
     def _maybe_next_hand(self, event: TableEvent) -> None:
