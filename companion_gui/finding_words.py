@@ -96,7 +96,7 @@ RULES = {
 
 _STATES = {
     State.PROVED: "shown by the cards",
-    State.SUSPENDED: "on hold until a reading is settled",
+    State.SUSPENDED: "waits for a reading",
     State.TOO_LATE: "shown, but the time to claim it is over",
     State.NOTED: "noted, for a person to weigh",
 }

@@ -103,8 +103,8 @@ def test_findings_are_plain_sentences(finding, said: str) -> None:
         (REVOKE, "shown by the cards · 99% sure of the readings", "99% · shown by the cards"),
         (
             replace(REVOKE, state=State.SUSPENDED),
-            "on hold until a reading is settled · 99% sure of the readings",
-            "99% · on hold until a reading is settled",
+            "waits for a reading · 99% sure of the readings",
+            "99% · waits for a reading",
         ),
         (RULED, "dismissed by the director", "dismissed by the director"),
     ],

@@ -17,8 +17,10 @@ from companion_gui.qt import (
     QLineEdit,
     QPainter,
     QPointF,
+    QPushButton,
     QRect,
     QRectF,
+    QToolButton,
     QWidget,
 )
 from companion_gui.theme import contrast
@@ -130,3 +132,19 @@ def inked_strokes(image: QImage, strokes: list[Stroke]) -> Iterator[Inked]:
             continue
         grounds = [colour for colour, _ in _colours(crop) if colour != stroke.ink]
         yield Inked(stroke.text, contrast(stroke.ink, grounds[0]) if grounds else 1.0)
+
+
+def cut_off(window: QWidget) -> Iterator[str]:
+    """Labels and ordinary buttons whose words do not fit into them, or that reach over the window's edge."""
+    for widget in window.findChildren(QWidget):
+        text = widget.text() if isinstance(widget, QLabel | QPushButton | QToolButton) else ""
+        if not text or not widget.isVisible():
+            continue
+        if isinstance(widget, QLabel) and widget.wordWrap():
+            fits = widget.heightForWidth(widget.width()) <= widget.height() + 1
+        else:
+            words = widget.fontMetrics().boundingRect(QRect(0, 0, 9999, 9999), 0, text)
+            fits = words.width() <= widget.contentsRect().width() + 1
+        place = QRect(widget.mapTo(window, widget.rect().topLeft()), widget.size())
+        if not fits or not window.rect().contains(place):
+            yield text

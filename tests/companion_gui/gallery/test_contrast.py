@@ -7,26 +7,28 @@ from companion_gui.app import picture
 from companion_gui.gallery.render import settle, shown
 from companion_gui.qt import QLabel, QPainter, QRectF, QWidget
 from companion_gui.theme import ThemeName
-from tests.companion_gui.gallery.inked import RATIO, DrawnText, inked_strokes, inked_widgets
+from tests.companion_gui.gallery.inked import RATIO, DrawnText, cut_off, inked_strokes, inked_widgets
 
 LAWS = tuple(shipped_laws(name) for name in SHIPPED)
 LEAST = 4.5
 
 
 @pytest.mark.parametrize("theme", list(ThemeName))
-def test_every_text_on_every_window_keeps_the_contrast(qapp, theme: ThemeName) -> None:
-    seen, weak = 0, []
+def test_every_text_on_every_window_is_whole_and_keeps_the_contrast(qapp, theme: ThemeName) -> None:
+    seen, weak, cut = 0, [], []
     for exhibit, window, _ in shown([theme], LAWS):
         if exhibit.resized:
             window.resize(1280, 720)
         settle(lambda exhibit=exhibit, window=window: exhibit.ready(window))
         with DrawnText() as drawn:
             image = picture(window, RATIO)
+        cut += [(exhibit.name, words) for words in cut_off(window)]
         for text in (*inked_widgets(window, image), *inked_strokes(image, drawn.strokes)):
             seen += 1
             if text.ratio < LEAST:
                 weak.append((exhibit.name, text.text, round(text.ratio, 2)))
     assert weak == []
+    assert cut == []
     assert seen > 700
 
 
@@ -61,3 +63,16 @@ def test_the_contrast_of_a_painted_word_is_the_pens(qtbot) -> None:
     (text,) = inked_strokes(image, drawn.strokes)
     assert text.text == "grey"
     assert text.ratio == pytest.approx(3.54, abs=0.05)
+
+
+@pytest.mark.parametrize(
+    ("place", "cut"),
+    [((0, 0, 200, 30), []), ((0, 0, 30, 30), ["Some words"]), ((250, 0, 200, 30), ["Some words"])],
+)
+def test_words_that_do_not_fit_are_found(qtbot, place: tuple[int, int, int, int], cut: list[str]) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(300, 40)
+    QLabel("Some words", window).setGeometry(*place)
+    window.show()
+    assert list(cut_off(window)) == cut
