@@ -37,6 +37,17 @@ class Comparison:
     missed: tuple[str, ...]
     false: tuple[str, ...]
 
+    @property
+    def equal(self) -> bool:
+        """Whether everything is as it was."""
+        cards = self.right == self.cards and not self.extra
+        return (
+            cards
+            and self.tricks_right == self.tricks
+            and self.points_right
+            and not (self.missed or self.false)
+        )
+
     def words(self) -> str:
         """The comparison in one line."""
         points = "points equal" if self.points_right else "points NOT equal"
