@@ -9,6 +9,7 @@ import pytest
 from companion.errors import UsageError
 from companion.lawbook import SHIPPED, shipped_laws
 from companion.live import TableOptions
+from companion.main import main
 from companion.windows import Windows
 from companion_gui.errands import ErrandError
 from companion_gui.qt import QSettings
@@ -17,7 +18,9 @@ from euchre.laws import LawProfile
 from euchre.seats import Seat
 from tests.tracker.script import lawful_hand
 from tests.tracker.scripted import session_for
+from tracker.pin import has_pin
 from tracker.session import Session
+from tracker.store import Store
 from tracker.table import LiveFrame
 from vision.calibration import South
 from vision.table_file import read_table
@@ -145,3 +148,23 @@ def test_errands_tell_trouble_in_one_line() -> None:
 
     with pytest.raises(ErrandError, match="no-such-file"):
         RealHost().look("no-such-file.mp4")
+
+
+def test_a_pin_without_a_directors_window_guards_nothing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("companion_gui.app.has_display", lambda: True)
+    assert main(["gui", "--pin"]) == 2
+    assert "--director" in capsys.readouterr().err
+
+
+def test_the_pin_is_kept_in_the_tables_log_and_asked_for(qtbot, opened, monkeypatch) -> None:
+    windows, _ = opened
+    with Store(":memory:") as store:
+        monkeypatch.setattr(Table, "store", store, raising=False)
+        monkeypatch.setattr(windows, "_pin", "4711")
+        windows.begin(StartChoice("0"))
+        qtbot.waitUntil(lambda: windows.director is not None)
+        assert has_pin(store)
+        assert windows.director.lock is not None
+        assert not windows.director.lock.is_open
