@@ -130,7 +130,8 @@ class Session(PeoplesActs):
             self._evidence.see(frame.image, self._now, area)
             events = tuple(map(self._shifted, seen))
             for event in events:
-                if event.corners is not None and event.is_face:
+                # One that was held back rests on a frame that is gone: no picture is better than a wrong one.
+                if event.corners is not None and event.is_face and event.frame == frame.index:
                     self._evidence.cut(event.id, frame.image, event.corners)
             lying = () if self._watcher is None else tuple(map(lying_card, self._watcher.lying()))
             if lying != self._lying:

@@ -21,12 +21,17 @@ from vision.tracks import LyingCard
 __all__ = ["TableWatcher", "WatchSettings", "WatchStats"]
 
 
+SMALLEST_PX, LONGEST = 64, 8
+"""A picture smaller than this on a side, or so many times as long, shows no table: folders hold icons too."""
+
+
 class TableWatcher:
     """Watches one table.
 
     Give it every frame of a file in order, or the newest frames of a live source; it returns what happened
-    on the table. Every event returned by `step(frame)` rests on that frame (`event.frame == frame.index`), so
-    its evidence picture is the crop of `frame.image` around `event.corners`; `event.t` may be earlier: the
+    on the table. An event returned by `step(frame)` rests on that frame (`event.frame == frame.index`), so
+    its evidence picture is the crop of `frame.image` around `event.corners`, unless it was held back while
+    the camera was suspected of being a mirror; `event.t` may be earlier: the
     moment the card came to rest, or was first seen to be gone. A card's going is told once: as `left`, or as
     one of a `gathered`'s tracks. A card turned over where it lies is a card that left and another that
     appeared, for that is all that can be seen.
@@ -80,6 +85,9 @@ class TableWatcher:
 
     def step(self, frame: Frame) -> list[TableEvent]:
         """Take in the next frame; returns the events it settled, in the order they happened."""
+        height, width = frame.image.shape[:2]
+        if min(height, width) < SMALLEST_PX or max(height, width) > LONGEST * min(height, width):
+            return []
         started = self._timer()
         self.stats.frames += 1
         self._width = frame.image.shape[1]

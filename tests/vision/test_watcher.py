@@ -7,6 +7,7 @@ from euchre.cards import Card
 from euchre.seats import Seat
 from tests.vision.scenes import K, Scene
 from vision.events import Zone
+from vision.frame import Frame
 
 TRICK = [
     (Seat.EAST, "9H", 70, 10, 20),
@@ -45,6 +46,18 @@ def test_a_trick_is_told_card_by_card_with_its_seats_and_its_gathering() -> None
     assert sorted(gathered.tracks) == [event.track for event in appeared]
     assert not scene.told(K.LEFT, K.UNSURE, K.PAUSED, K.MOVED)
     assert scene.watcher.lying() == ()
+
+
+@pytest.mark.parametrize("shape", [(1, 1), (1, 3000), (63, 640), (300, 40_000)])
+def test_what_is_no_picture_of_a_table_changes_nothing(shape: tuple[int, int]) -> None:
+    scene = Scene()
+    scene.wait(8)
+    scene.play(*TRICK[0])
+    scene.wait(8)
+    before = scene.watcher.lying()
+    assert len(before) == 1
+    assert scene.watcher.step(Frame(10_000, 1e3, np.zeros((*shape, 3), np.uint8))) == []
+    assert scene.watcher.lying() == before
 
 
 def test_every_event_rests_on_the_frame_that_told_it_and_no_id_is_used_twice() -> None:
