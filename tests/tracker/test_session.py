@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import threading
 
 import pytest
@@ -12,6 +13,7 @@ from euchre.seats import Seat, Side
 from tests.tracker.script import HEARTS_BY_EAST, Script, lawful_hand
 from tests.tracker.scripted import frames, session_for, watched
 from tracker.errors import SessionError
+from tracker.evidence import Evidence
 from tracker.snapshot import Audience, Phase, QuestionKind
 from tracker.table import Change
 from vision.events import Zone
@@ -285,3 +287,19 @@ def test_people_may_act_on_other_threads_while_frames_come():
         person.join()
     seqs = [event.seq for event in session.events()]
     assert seqs == list(range(1, len(seqs) + 1))
+
+
+@pytest.mark.parametrize(("late", "pictured"), [(0, True), (3, False)])
+def test_a_card_told_late_gets_no_picture_of_what_lies_there_now(late, pictured, tmp_path, monkeypatch):
+    script = hand_of([])
+    landed = next(event for event in script.events if event.is_face)
+    index = next(frame.index for frame in frames(99) if frame.t >= landed.t)
+    corners = ((10, 10), (50, 10), (50, 60), (10, 60))
+    told = dataclasses.replace(landed, frame=index - late, corners=corners)
+    script.events[:] = [told if event is landed else event for event in script.events]
+    cut = []
+    monkeypatch.setattr(Evidence, "cut", lambda _self, sighting, *_where: cut.append(sighting))
+    session = session_for(script, evidence=Evidence(tmp_path))
+    for frame in frames(script.t + 2):
+        session.feed(frame)
+    assert cut == ([told.id] if pictured else [])
