@@ -324,7 +324,8 @@ class Lookout:
         free = ~glance.reach
         unclear, told, hidden = (np.zeros_like(glance.new) for _ in range(3))
         for track in self._following.tracks:
-            if track.is_told and track.seen_at == glance.t and not track.covered:
+            # As soon as it is told: from then on its own look is what tells whether it is still there.
+            if track.is_told and not track.covered and self._following.in_place(track, ground, glance):
                 self._gate.settle(ground.visible(track) & free & ~glance.moving)
             if track.missing_since is not None or not track.is_told:
                 unclear |= track.mask
