@@ -8,6 +8,7 @@ was taken, stands alone.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -192,7 +193,10 @@ class MotionGate:
         """The time by which a share of the mask's pixels had moved for the last time."""
         assert self._moved_at is not None
         times = self._moved_at[mask]
-        return float(np.quantile(times, share)) if times.size else 0.0
+        if not times.size:
+            return 0.0
+        rank = math.ceil(share * (times.size - 1))  # np.quantile takes five times as long for as much
+        return float(np.partition(times, rank)[rank])
 
 
 def _levels(levels: tuple[float, float, float], floor: float) -> npt.NDArray[np.uint8]:
