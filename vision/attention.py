@@ -17,19 +17,16 @@ from vision.motion import Glance, Mask, MotionGate
 
 STILL_S = 0.05
 """Seconds without motion from which a place may be looked at: one frame of a 20 Hz camera."""
-HELD_STILL_S = 0.13
+HELD_STILL_S = 0.2
 """The same for what hangs together with an arm: the inside of a plain sleeve seems still while it moves."""
-AGAIN_S = (0.0, 0.12, 0.12, 0.25, 0.6)
-"""Pauses before a place is looked at again that is still not understood, by the looks it has had at rest; the
-last one repeats."""
-MISSED = 4.0
-"""How much more urgent a place is where a known card was not found: it is about to be told as gone."""
+AGAIN_S = (0.12, 0.12, 0.2, 0.5)
+"""Pauses before the next looks at a place that is still not understood; the last one repeats."""
 LEAST_PIXELS = 60
 """Small pixels that must be new and at rest: an eighth of a card."""
-HELD_AGAIN_S = 0.2
-"""Pause before the next look at an arm: it will go, and then is the time."""
-_CLOSE = np.ones((13, 13), np.uint8)
-"""New places closer than half a card are looked at together: they may be the pips of one card."""
+HELD_AGAIN_S = 0.3
+"""Pause before the next look where only an arm is new: it will go, and then is the time."""
+LONG_AGO_S = 1.0
+"""Seconds without a look after which a place is as urgent as it gets."""
 MARGIN_MM = 62.0
 """Around what is new: half a card's diagonal, so that a card half seen before is seen whole."""
 LEAST_WIDTH = 640
@@ -69,9 +66,10 @@ class Attention:
     def __init__(self, gate: MotionGate, recheck_every: float) -> None:
         self._gate = gate
         self._recheck_every = recheck_every
+        self._looked_at = -np.inf
         self._whole_at = -np.inf
+        self._repeats = 0
         self._seen_at = np.empty((0, 0))
-        self._looks = np.empty((0, 0), np.int16)
 
     def is_stirred(self, glance: Glance) -> bool:
         """Whether anything has come to rest that is not understood yet."""
@@ -103,58 +101,54 @@ class Attention:
             all_of_it: whether every card must be found again, as after an interruption.
         """
         whole = Region(0, 0, *size)
-        if self._seen_at.shape != glance.new.shape:
-            self._seen_at = np.full(glance.new.shape, -np.inf)
-            self._looks = np.zeros(glance.new.shape, np.int16)
-        self._looks[glance.moving] = 0
-        since_whole = glance.t - self._whole_at
-        if since_whole >= self._recheck_every or (all_of_it and since_whole >= AGAIN_S[1]):
-            self._whole_at = glance.t
-            self._count_look(whole, glance)
+        since = glance.t - self._looked_at + 5e-4  # frames come at a beat of their own
+        if glance.t - self._whole_at >= self._recheck_every or (all_of_it and since >= AGAIN_S[0]):
+            self._whole_at = self._looked_at = glance.t
+            self._seen_at = np.full(glance.new.shape, glance.t)
             return whole
         place = self._at_rest(glance)
-        missed = np.zeros_like(place)
         for mask in doubtful:
-            missed |= mask & ~glance.reach & ~glance.moving
-        chosen = self._most_urgent(place | missed, missed, glance)
-        if chosen is None:
+            place |= mask & ~glance.reach & ~glance.moving
+        if place.sum() < LEAST_PIXELS:
+            self._repeats = 0
             return None
+        fresh = place & self._gate.moved_after(self._looked_at)
+        free = int((place & ~glance.reach).sum()) >= LEAST_PIXELS
+        if free and fresh.sum() >= LEAST_PIXELS:
+            self._repeats = 0
+        elif since < (AGAIN_S[min(self._repeats, len(AGAIN_S) - 1)] if free else HELD_AGAIN_S):
+            return None
+        else:
+            self._repeats += 1
+        self._looked_at = glance.t
+        chosen = self._most_urgent(place, glance, fresh)
         region = _around(chosen, masks, glance.scale, size, px_per_mm) or whole
-        self._count_look(region, glance)
-        return region
-
-    def _count_look(self, region: Region, glance: Glance) -> None:
         left, top, right, bottom = (
             round(side * glance.scale) for side in (region.left, region.top, region.right, region.bottom)
         )
         self._seen_at[top:bottom, left:right] = glance.t
-        self._looks[top:bottom, left:right] += 1
+        return region
 
-    def _most_urgent(self, place: Mask, missed: Mask, glance: Glance) -> Mask | None:
-        """The shape to look at now: just let go, or else the longest overdue; None if none is due."""
-        if place.sum() < LEAST_PIXELS:
-            return None
-        joined = cv2.dilate(place.view(np.uint8), _CLOSE)
+    def _most_urgent(self, place: Mask, glance: Glance, fresh: Mask) -> Mask:
+        """The shape to look at first: not an arm, come to rest just now, large, and long not looked at."""
+        if self._seen_at.shape != place.shape:
+            self._seen_at = np.full(place.shape, -np.inf)
+        joined = cv2.dilate(place.view(np.uint8), np.ones((9, 9), np.uint8))
         count, labels = cv2.connectedComponents(joined, connectivity=8)
-        best: tuple[float, Mask] | None = None
-        for label in range(1, count):
-            shape = np.asarray((labels == label) & place, bool)
-            size = int(shape.sum())
-            if size < LEAST_PIXELS:
-                continue
-            age = glance.t - float(np.median(self._seen_at[shape])) + 5e-4  # frames have a beat of their own
-            looks = int(np.median(self._looks[shape]))
-            pause = AGAIN_S[min(looks, len(AGAIN_S) - 1)]
-            if int((shape & ~glance.reach).sum()) < LEAST_PIXELS:
-                pause = max(pause, HELD_AGAIN_S)
-            if age < pause:
-                continue
-            urgency = (100.0 if pause == 0.0 else age / pause) + size / place.size
-            if (shape & missed).sum() >= LEAST_PIXELS:
-                urgency *= MISSED
-            if best is None or urgency > best[0]:
-                best = (urgency, shape)
-        return None if best is None else best[1]
+        if count == 2:
+            return place
+        inside = labels[place]
+        weight = np.bincount(inside, minlength=count).astype(float)
+        weight += 2 * np.bincount(labels[place & ~glance.reach], minlength=count)
+        weight += 2 * np.bincount(labels[fresh], minlength=count)
+        ages = np.minimum(glance.t - self._seen_at[place], LONG_AGO_S)
+        age = np.bincount(inside, weights=ages, minlength=count) / np.maximum(
+            1, np.bincount(inside, minlength=count)
+        )
+        # What has just been let go may be a card played, and that is waited for.
+        weight[np.bincount(labels[fresh & ~glance.reach], minlength=count) >= LEAST_PIXELS] *= 10
+        weight *= 0.1 + age / LONG_AGO_S  # so that a small shape gets its turn beside a large one
+        return np.asarray((labels == int(weight.argmax())) & place, bool)
 
 
 def _around(

@@ -16,7 +16,7 @@ from vision.vote import Votes
 
 POSE_SHARE = 0.3
 """Share by which a card's place follows each new finding of it."""
-LEAST_MISSING_LOOKS = 2
+LEAST_MISSING_LOOKS = 3
 """Looks without a card before it is gone: the detector misses one now and then."""
 FORGET_S = 0.35
 """A thing that never came to rest is forgotten after so long unseen."""
@@ -89,7 +89,7 @@ class Following:
         if not glance.reach.any():
             return
         for track in self.tracks:
-            if track.is_told and track.is_face and not track.touched:
+            if track.is_told and not track.touched:
                 track.touched = share(glance.reach, track.mask) > TOUCH_SHARE
 
     def doubtful(self, glance: Glance) -> list[Track]:
@@ -205,8 +205,6 @@ class Following:
     def _is_gone(self, track: Track, found: Collection[Track], ground: Ground, glance: Glance) -> bool:
         presence = ground.presence(track, found, glance)
         track.covered = presence is Presence.HIDDEN
-        if track.covered and share(glance.reach, track.mask) < BUSY_SHARE:
-            track.touched = False  # another card lies on it: what is under that cannot be looked at
         if presence is not Presence.ABSENT:
             if presence is Presence.THERE:
                 track.missing_since, track.missing_looks = None, 0
