@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from euchre.judge import judge
-
 from euchre.folding import fold
 from euchre.hand import HandState
+from euchre.judge import judge
 from euchre.laws import LawProfile
 from euchre.points import NO_POINTS, Points
 from euchre.record import HandRecord

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from euchre.judge import judge
-
 from companion.lawbook import shipped_laws
+from euchre.judge import judge
 from euchre.record import HandRecord
 from tests.euchre.oracle.openspiel_hands import SEATS, OracleHand, Refusal, effective_suit
 
