@@ -83,7 +83,7 @@ class Votes:
     def names(self, card: Card) -> bool:
         """Whether the reader itself named this card in a fair share of the readings, at least once.
 
-        Doubts do not add up to certainty: the fifth unsure look at a badly found card says what the first said.
+        Doubts do not add up to certainty: the fifth unsure look at a badly found card repeats the first.
         """
         return self._named[card] >= max(1.0, NAMED_SHARE * self.count)
 
