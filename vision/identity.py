@@ -126,6 +126,7 @@ def _is_accepted(votes: Votes, alone: Opinion, opinion: Opinion, settings: Watch
     before = next(p for card, p in alone.candidates if card == opinion.best[0])
     return (
         votes.count >= settings.least_reads
+        and votes.names(opinion.best[0])
         and opinion.accepts(settings.accept, settings.margin)
         and before >= CONFLICT
     )

@@ -14,7 +14,7 @@ from vision.calibration import South, TableSetup
 from vision.events import TableEvent, TableEventKind, Zone
 from vision.follow import Following
 from vision.frame import Frame
-from vision.ground import Ground, share
+from vision.ground import ARM_SHARE, Ground, share
 from vision.guard import Guard, Verdict
 from vision.identity import Change, count, decide, looks_like_ours, readable
 from vision.markers import MarkerReader
@@ -34,6 +34,10 @@ FOUND_S = 1.0
 """A card found within so many seconds is not under an arm, whatever seems to reach over it."""
 OVER_SHARE = 0.3
 """Share of a card under a later one from which it may have been taken away before that one came."""
+DOUBTFUL_READS = 2
+"""Readings that a card needs before it is told of, if it was found but once or has a hand on it."""
+DOUBTFUL_ACCEPT, DOUBTFUL_MARGIN = 0.98, 25.0
+"""What it takes to believe such a card: it will be found again soon, or the hand will go."""
 ON_KITTY_MM = 30.0
 """A card whose centre is so close to a back's in the middle of the table lies on the undealt cards."""
 
@@ -65,6 +69,7 @@ class Lookout:
     ) -> None:
         self._recogniser = recogniser
         self._settings = settings
+        self._strict = replace(settings, accept=DOUBTFUL_ACCEPT, margin=DOUBTFUL_MARGIN)
         self._auto = AutoSetup(south) if setup is None else None
         self._setup = setup
         self._timer = timer
@@ -205,7 +210,7 @@ class Lookout:
         events += self._tell_landed(frame, glance, ground)
         for track in list(self._following.tracks):
             if track.is_told and track.is_face:
-                events += self._tell_identity(track, frame)
+                events += self._tell_identity(track, frame, glance)
         return events
 
     def _use(self, setup: TableSetup | None) -> None:
@@ -245,7 +250,11 @@ class Lookout:
     def _tell_landed(self, frame: Frame, glance: Glance, ground: Ground) -> list[TableEvent]:
         events = []
         landed = []
-        at_rest = [track for track in self._following.landed(ground, glance) if looks_like_ours(track)]
+        at_rest = [
+            track
+            for track in self._following.landed(ground, glance)
+            if looks_like_ours(track) and (not self._is_doubtful(track, glance) or _is_clear(track))
+        ]
         for track in self._following.drop_twins(at_rest):
             old = self._following.pushed(track, self._teller.going) if track.is_face else None
             if old is None:
@@ -271,10 +280,15 @@ class Lookout:
             events += self._teller.close(frame, now=True, waiting=False, guess=who_took)
         return events + self._teller.appeared(frame, landed)
 
-    def _tell_identity(self, track: Track, frame: Frame) -> list[TableEvent]:
+    def _is_doubtful(self, track: Track, glance: Glance) -> bool:
+        """Whether a face may be found askew and so misread: found but once, or with a hand on it."""
+        return track.is_face and (track.looks < 2 or share(glance.reach, track.mask) > ARM_SHARE)
+
+    def _tell_identity(self, track: Track, frame: Frame, glance: Glance) -> list[TableEvent]:
         others = [other for other in self._following.tracks if other is not track and other.card is not None]
         elsewhere = {other.card for other in others if other.card and not self._may_be_gone(other)}
-        change = decide(track, elsewhere, self._settings, frame.t)
+        settings = self._strict if self._is_doubtful(track, glance) else self._settings
+        change = decide(track, elsewhere, settings, frame.t)
         if change is Change.IDENTIFIED:
             for other in others:
                 if other.card == track.card and self._may_be_gone(other):
@@ -342,3 +356,10 @@ class Lookout:
         result = work()
         self._stats.add(stage, (self._timer() - started) * 1000)
         return result
+
+
+def _is_clear(track: Track) -> bool:
+    """Whether a card is read so clearly that its place need not be confirmed."""
+    return track.votes.count >= DOUBTFUL_READS and track.votes.opinion().accepts(
+        DOUBTFUL_ACCEPT, DOUBTFUL_MARGIN
+    )

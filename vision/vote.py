@@ -7,6 +7,7 @@ number of readings, n / (1 + r (n - 1)): it grows with n and never passes 1 / r.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass
 
@@ -23,6 +24,9 @@ FLOOR = 0.002
 """Least probability a reading leaves to each card it does not name."""
 DOUBTFUL_WEIGHT = 0.5
 """Weight of a reading that itself reports glare, blur, cover or disagreement."""
+
+NAMED_SHARE = 0.25
+"""Share of the readings in which the reader must have named the card that is accepted."""
 
 _INDEX = {card: i for i, card in enumerate(DECK)}
 _OTHER, _BACK = len(DECK), len(DECK) + 1
@@ -64,6 +68,7 @@ class Votes:
     def __init__(self) -> None:
         self._log = np.zeros(len(DECK) + 2)
         self._weight = 0.0
+        self._named: Counter[Card] = Counter()
         self.count = 0
 
     def add(self, reading: Reading) -> None:
@@ -72,6 +77,15 @@ class Votes:
         self._log += weight * np.log(_distribution(reading))
         self._weight += weight
         self.count += 1
+        if reading.card is not None:
+            self._named[reading.card] += 1
+
+    def names(self, card: Card) -> bool:
+        """Whether the reader itself named this card in a fair share of the readings, at least once.
+
+        Doubts do not add up to certainty: the fifth unsure look at a badly found card repeats the first.
+        """
+        return self._named[card] >= max(1.0, NAMED_SHARE * self.count)
 
     def opinion(self, elsewhere: Collection[Card] = ()) -> Opinion:
         """What they say together.

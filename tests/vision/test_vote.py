@@ -69,3 +69,14 @@ def test_what_is_none_of_ours_is_accepted_as_none_of_ours(kind: Kind) -> None:
 def test_doubtful_readings_weigh_half() -> None:
     clear, covered = reading((JH, 0.9)), reading((JH, 0.9), reason=Reason.COVERED)
     assert votes(covered, covered).opinion().weight == votes(clear).opinion().weight == 1.0
+
+
+def test_doubts_do_not_add_up_to_a_name() -> None:
+    doubt = votes(*[reading((JH, 0.51), (JD, 0.13), kind=Kind.UNSURE)] * 6)
+    assert doubt.opinion().accepts(0.9, 6)
+    assert not doubt.names(JH)
+    doubt.add(reading((JH, 0.97)))
+    assert not doubt.names(JH)
+    doubt.add(reading((JH, 0.97)))
+    assert doubt.names(JH)
+    assert not doubt.names(JD)
