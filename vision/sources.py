@@ -8,8 +8,8 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from vision.errors import SourceError
+from vision.still import SUFFIXES
 
-PICTURE_SUFFIXES = (".jpg", ".jpeg", ".png", ".bmp", ".webp", ".tif", ".tiff")
 STREAM_SCHEMES = ("http", "https", "rtsp", "rtsps", "rtmp", "udp", "tcp")
 _SECRET_KEYS = ("password", "passwd", "pwd", "token", "secret", "key", "auth")
 
@@ -87,7 +87,7 @@ def parse_source(text: str) -> Source:
     path = Path(text).expanduser()
     if path.is_dir():
         if not pictures_in(path):
-            raise SourceError(f"{text}: the folder holds no pictures ({', '.join(PICTURE_SUFFIXES)})")
+            raise SourceError(f"{text}: the folder holds no pictures ({', '.join(SUFFIXES)})")
         return Source(SourceKind.PICTURES, text, path=path)
     if not path.exists():
         raise SourceError(f"{text}: no such file, folder, camera index or stream URL")
@@ -98,7 +98,7 @@ def parse_source(text: str) -> Source:
 
 def pictures_in(folder: Path) -> list[Path]:
     """The pictures of a folder, sorted by name, not deeper."""
-    return sorted(p for p in folder.iterdir() if p.suffix.lower() in PICTURE_SUFFIXES and p.is_file())
+    return sorted(p for p in folder.iterdir() if p.suffix.lower() in SUFFIXES and p.is_file())
 
 
 def _stream(text: str) -> Source:

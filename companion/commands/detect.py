@@ -6,26 +6,12 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from companion.assets import asset_dir
 from euchre.cards import Card
-
-PICTURES = (
-    ".jpg",
-    ".jpeg",
-    ".png",
-    ".webp",
-    ".bmp",
-    ".tif",
-    ".tiff",
-    ".avif",
-    ".heic",
-    ".heif",
-    ".gif",
-    ".jp2",
-)
 
 
 def add(subparsers: Any) -> None:
@@ -49,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     """
     from vision.errors import SourceError
     from vision.recogniser import load_recogniser
-    from vision.still import read_picture
+    from vision.still import read_still
 
     recogniser = load_recogniser(args.models or asset_dir("models"))
     status = 0
@@ -57,12 +43,13 @@ def run(args: argparse.Namespace) -> int:
         entry: dict[str, Any] = {"image": str(path), "width": 0, "height": 0, "cards": [], "error": problem}
         if problem is None:
             try:
-                image = read_picture(path)
+                still = read_still(path)
             except SourceError as error:
                 entry["error"] = str(error)
             else:
-                entry["height"], entry["width"] = image.shape[:2]
-                entry["cards"] = [reading.to_json() for reading in recogniser.look(image)]
+                entry["width"], entry["height"] = still.width, still.height
+                readings = recogniser.look(still.image)
+                entry["cards"] = [replace(r, corners=still.restore(r.corners)).to_json() for r in readings]
         if entry["error"] is not None:
             status = 1
             print(f"euchre-companion: {entry['error']}", file=sys.stderr)
@@ -75,12 +62,14 @@ def run(args: argparse.Namespace) -> int:
 
 def _pictures(paths: list[str]) -> Iterator[tuple[Path, str | None]]:
     """Every picture asked for, with what is wrong with it where that shows before it is opened."""
+    from vision.sources import pictures_in
+
     for name in paths:
         path = Path(name)
         if not path.is_dir():
             yield path, None if path.exists() else f"{path}: no such file"
             continue
-        inside = sorted(p for p in path.iterdir() if p.suffix.lower() in PICTURES and p.is_file())
+        inside = pictures_in(path)
         if not inside:
             yield path, f"{path}: no picture in this folder"
         yield from ((p, None) for p in inside)
