@@ -18,6 +18,12 @@ BACK = "back"
 
 _KEPT = 160
 """Pictures kept: the deck in three sizes and a few sizes passed through while a window is resized."""
+_SHADOWS_KEPT = 12
+_SPREAD = 0.05
+"""How far a shadow reaches beyond its card, in heights of the card."""
+_DROP = 0.016
+"""How far it falls down the window, in heights of the card."""
+_SHADES = 7
 
 
 class CardPictures:
@@ -26,6 +32,7 @@ class CardPictures:
     def __init__(self) -> None:
         self._drawings: dict[tuple[str, bool], QSvgRenderer] = {}
         self._pictures: OrderedDict[tuple[str, int, int, bool], QPixmap] = OrderedDict()
+        self._shadows: OrderedDict[tuple[int, int], QPixmap] = OrderedDict()
 
     def picture(self, name: str, height: float, look: Look, ratio: float = 1.0) -> QPixmap:
         """The picture of a card.
@@ -65,16 +72,34 @@ class CardPictures:
         """Paint a card around a point, turned clockwise by an angle in degrees, with a soft shadow."""
         device = painter.device()
         assert device is not None
-        picture = self.picture(name, height, look, device.devicePixelRatioF())
+        ratio = device.devicePixelRatioF()
+        picture = self.picture(name, height, look, ratio)
         width = height * ASPECT
         box = QRectF(-width / 2, -height / 2, width, height)
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(centre)
         if shadow:
-            _shadow(painter, box, angle)
+            self._draw_shadow(painter, height, angle, ratio)
         painter.rotate(angle)
         painter.drawPixmap(box, picture, QRectF(picture.rect()))
+        painter.restore()
+
+    def _draw_shadow(self, painter: QPainter, height: float, angle: float, ratio: float) -> None:
+        """A shadow that falls down the window, whichever way the card is turned."""
+        high = max(8, round(height * ratio))
+        key = (high, round(ratio * 100))
+        found = self._shadows.get(key)
+        if found is None:
+            found = self._shadows[key] = _shadow(high, ratio)
+            if len(self._shadows) > _SHADOWS_KEPT:
+                self._shadows.popitem(last=False)
+        self._shadows.move_to_end(key)
+        wide, tall = height * (ASPECT + 2 * _SPREAD), height * (1 + 2 * _SPREAD)
+        painter.save()
+        painter.translate(0, height * _DROP)
+        painter.rotate(angle)
+        painter.drawPixmap(QRectF(-wide / 2, -tall / 2, wide, tall), found, QRectF(found.rect()))
         painter.restore()
 
     def _drawing(self, name: str, four_colours: bool) -> QSvgRenderer:
@@ -90,18 +115,23 @@ class CardPictures:
         return self._drawings[key]
 
 
-def _shadow(painter: QPainter, box: QRectF, angle: float) -> None:
-    """A shadow that falls down the window, whichever way the card is turned: faint outlines, no filter."""
-    painter.save()
-    painter.translate(0, box.height() * 0.018)
-    painter.rotate(angle)
+def _shadow(high: int, ratio: float) -> QPixmap:
+    """The shadow of a card so many pixels high: faint outlines one on the other, no filter."""
+    spread = high * _SPREAD
+    wide = high * ASPECT
+    out = QPixmap(round(wide + 2 * spread), round(high + 2 * spread))
+    out.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(out)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 22))
-    corner = box.width() * 0.05
-    for grow in (0.035, 0.02, 0.008):
-        by = box.height() * grow
-        painter.drawRoundedRect(box.adjusted(-by, -by, by, by), corner + by, corner + by)
-    painter.restore()
+    painter.setBrush(QColor(0, 0, 0, 13))
+    card, corner = QRectF(spread, spread, wide, high), wide * 0.06
+    for step in range(_SHADES):
+        by = spread * (1 - step / _SHADES) - high * 0.012
+        painter.drawRoundedRect(card.adjusted(-by, -by, by, by), corner + by, corner + by)
+    painter.end()
+    out.setDevicePixelRatio(ratio)
+    return out
 
 
 def outline(
