@@ -32,19 +32,54 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "--gui", action="store_true", help="how long the window blocks while the clip plays, and nothing else"
     )
+    parser.add_argument(
+        "--soak", action="store_true", help="the clip over and over: memory, drift, open files, threads"
+    )
+    parser.add_argument(
+        "--minutes", type=minutes, default=15.0, metavar="N", help="how long --soak takes, 15 by default"
+    )
     parser.add_argument("--json", action="store_true", help="the figures as one JSON object")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure everything and print it."""
-    figures = dict(_measure_window(args.clip) if args.gui else measure(args.clip))
+    figures = dict(_chosen(args))
     if args.json:
         print(json.dumps(figures))
         return 0
     for name, value in figures.items():
         print(f"{name:<44}{value:>10}" if not isinstance(value, float) else f"{name:<44}{value:>10.2f}")
     return 0
+
+
+def minutes(text: str) -> float:
+    """A time in minutes.
+
+    Raises:
+        argparse.ArgumentTypeError: it is none.
+    """
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value <= 24 * 60:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of minutes, 0 to 1440")
+    return value
+
+
+def _chosen(args: argparse.Namespace) -> Iterator[tuple[str, Any]]:
+    """The figures that were asked for."""
+    if args.gui:
+        return _measure_window(args.clip)
+    return _measure_soak(args.clip, args.minutes) if args.soak else measure(args.clip)
+
+
+def _measure_soak(clip: Path | None, minutes: float) -> Iterator[tuple[str, Any]]:
+    from companion.benches.soak import measure_soak
+    from companion.sample import clip_files, sample_clip
+
+    yield from measure_soak(sample_clip() if clip is None else clip_files(clip), minutes)
 
 
 def measure(clip: Path | None) -> Iterator[tuple[str, Any]]:
