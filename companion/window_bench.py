@@ -15,6 +15,8 @@ from companion_gui.qt import QTimer
 from companion_gui.table.opening import open_table_window
 
 _LOOK_EVERY_MS = 100
+BLOCKED_MS = 50.0
+"""From here on a person notices that a window does not answer."""
 
 
 def measure_window(clip: SampleClip) -> Iterator[tuple[str, float]]:
@@ -42,3 +44,7 @@ def measure_window(clip: SampleClip) -> Iterator[tuple[str, float]]:
     yield "window blocked: half within, ms", pulse.within(0.5)
     yield "window blocked: 95 of 100 within, ms", pulse.within(0.95)
     yield "window blocked: longest, ms", max(pulse.late_ms, default=0.0)
+    yield f"a key waits over {BLOCKED_MS:.0f} ms, of 100", 100 * pulse.waited_over(BLOCKED_MS)
+    yield "window's own work: 95 of 100 within, ms", pulse.worked_within(0.95)
+    yield "window's own work: 99 of 100 within, ms", pulse.worked_within(0.99)
+    yield "window's own work: longest, ms", max(pulse.worked_ms, default=0.0)
