@@ -9,7 +9,17 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-STAGES = ("scenes", "detector", "aligner", "reader", "photographs", "finetune", "export", "margins")
+STAGES = (
+    "scenes",
+    "detector",
+    "guesses",
+    "aligner",
+    "reader",
+    "photographs",
+    "finetune",
+    "export",
+    "margins",
+)
 
 
 def add(subparsers: Any) -> None:

@@ -29,12 +29,23 @@ class PooledCard:
     indices: tuple[float, float]
 
 
+GUESSES = "guesses.*.jsonl"
+"""Files beside the pictures: what the detector made of them; see `vision.training.guesses`."""
+
+
 @dataclass(frozen=True, slots=True)
 class PooledScene:
-    """One scene of a pool, its picture still on disk."""
+    """One scene of a pool, its picture still on disk.
+
+    Attributes:
+        path: of the picture.
+        cards: the truth, bottom card first.
+        guesses: N x 4 x 2 pixels, where the detector believes cards to be; none if it has not been asked.
+    """
 
     path: Path
     cards: tuple[PooledCard, ...]
+    guesses: np.ndarray[Any, np.dtype[np.float32]]
 
     def load(self) -> Image:
         """Read the picture.
@@ -74,6 +85,7 @@ def load_pool(folder: Path) -> list[PooledScene]:
         FileNotFoundError: the folder holds no pool.
     """
     lines = (folder / "scenes.jsonl").read_text().splitlines()
+    guesses = _guesses(folder)
     scenes = []
     for entry in sorted(map(json.loads, lines), key=lambda e: int(e["seed"])):
         cards = tuple(
@@ -85,5 +97,13 @@ def load_pool(folder: Path) -> list[PooledScene]:
             )
             for c in entry["cards"]
         )
-        scenes.append(PooledScene(folder / entry["image"], cards))
+        quads = np.array(guesses.get(entry["image"], []), np.float32).reshape(-1, 4, 2)
+        scenes.append(PooledScene(folder / entry["image"], cards, quads))
     return scenes
+
+
+def _guesses(folder: Path) -> dict[str, Any]:
+    told = (
+        json.loads(line) for path in sorted(folder.glob(GUESSES)) for line in path.read_text().splitlines()
+    )
+    return {entry["image"]: entry["quads"] for entry in told}

@@ -1,8 +1,9 @@
 """The whole recipe, stage by stage; every stage can be interrupted and goes on where it was.
 
-Order: scenes of other people's decks and of ours are rendered; the detector learns from them; then aligner
-and reader; photographs get corners from these three, and the reader goes on with them and our deck mixed in;
-all are exported, and the margins are chosen.
+Order: scenes of other people's decks and of ours are rendered; the detector learns from them and says where
+it believes cards to be, which the aligner starts from; then aligner and reader learn; photographs get corners
+from these three, and the reader goes on with them and our deck mixed in; all are exported, and the margins
+are chosen.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from euchre.art.style import Back, DeckStyle, IndexFace, IndexSize
+from vision.detector import Detector
 from vision.judgement import Margins
 from vision.recogniser import STILL_SCALES, Settings, load_recogniser
+from vision.runtime import OnnxNetwork
 from vision.scoring import Score
 from vision.synth.decks import Deck, load_art
 from vision.synth.indices import index_fonts
@@ -28,12 +31,25 @@ from vision.training.align import train_aligner
 from vision.training.detect import DetectorPlan, export_yolo, train_detector
 from vision.training.export import export_aligner, export_detector, export_reader
 from vision.training.fit import FitPlan, Report
+from vision.training.guesses import pool_guesses
 from vision.training.margins import Chosen, choose, write
 from vision.training.photographs import pool_photographs
 from vision.training.pool import render_pool
 from vision.training.read import train_reader
 
-STAGES = ("scenes", "detector", "aligner", "reader", "photographs", "finetune", "export", "margins")
+STAGES = (
+    "scenes",
+    "detector",
+    "guesses",
+    "aligner",
+    "reader",
+    "photographs",
+    "finetune",
+    "export",
+    "margins",
+)
+DOUBTFUL, KEPT_APART = 0.08, 0.8
+"""The detector's settings while it guesses: doubtful places are those that the aligner has to learn."""
 OWN_INKS = ("#1f4e79", "#8a1c2b", "#2c5f34")
 
 
@@ -122,6 +138,7 @@ def make_weights(recipe: Recipe, target: Path, say: Report, stages: Iterable[str
     actions = {
         "scenes": lambda: _scenes(recipe, say),
         "detector": lambda: _detector(recipe, say),
+        "guesses": lambda: _guesses(recipe, say),
         "aligner": lambda: _aligner(recipe, say),
         "reader": lambda: _reader(recipe, say),
         "photographs": lambda: _photographs(recipe, say),
@@ -148,6 +165,16 @@ def make_weights(recipe: Recipe, target: Path, say: Report, stages: Iterable[str
 def _pools(recipe: Recipe) -> list[tuple[Path, float]]:
     """What detector, aligner and reader learn from at first: other decks; ours alone where there are none."""
     return [(recipe.work / ("scenes" if recipe.scenes else "own"), 1.0)]
+
+
+def _all_pools(recipe: Recipe) -> list[tuple[Path, float]]:
+    """The same with our own deck beside it."""
+    own = [(recipe.work / "own", 0.15)] if recipe.scenes and recipe.own_scenes else []
+    return [*_pools(recipe), *own]
+
+
+def _detector_weights(recipe: Recipe) -> Path:
+    return recipe.work / "detector" / "detector" / "weights" / "last.pt"
 
 
 def _scenes(recipe: Recipe, say: Report) -> dict[str, Any]:
@@ -180,10 +207,23 @@ def _detector(recipe: Recipe, say: Report) -> dict[str, Any]:
     return {"size": plan.size, "epochs": plan.epochs, "batch": plan.batch, "seed": plan.seed}
 
 
+def _guesses(recipe: Recipe, say: Report) -> dict[str, Any]:
+    model = recipe.work / "detector.onnx"
+    export_detector(_detector_weights(recipe), model, recipe.detector.size, recipe.work / "detector")
+    detector = Detector(OnnxNetwork(model), DOUBTFUL, KEPT_APART)
+    count = 0
+    for pool, _ in _all_pools(recipe):
+        for _ in pool_guesses(pool, detector, recipe.seed):
+            count += 1
+            if count % 500 == 0:
+                say(f"guesses: {count} scenes looked at")
+    return {"pictures": count}
+
+
 def _aligner(recipe: Recipe, say: Report) -> dict[str, Any]:
     plan = FitPlan(recipe.aligner_steps, device=recipe.device)
     fitted = train_aligner(
-        _pools(recipe), recipe.work / "aligner.pt", plan, recipe.seed, say, workers=recipe.workers
+        _all_pools(recipe), recipe.work / "aligner.pt", plan, recipe.seed, say, workers=recipe.workers
     )
     return {"steps": plan.steps, "loss": fitted["loss"], "seed": recipe.seed}
 
@@ -226,8 +266,9 @@ def _finetune(recipe: Recipe, say: Report) -> dict[str, Any]:
 
 def _export(recipe: Recipe, target: Path, *, fine: bool = True) -> dict[str, Any]:
     target.mkdir(parents=True, exist_ok=True)
-    weights = recipe.work / "detector" / "detector" / "weights" / "last.pt"
-    export_detector(weights, target / "detector.onnx", recipe.detector.size, recipe.work / "detector")
+    export_detector(
+        _detector_weights(recipe), target / "detector.onnx", recipe.detector.size, recipe.work / "detector"
+    )
     export_aligner(recipe.work / "aligner.pt", target / "aligner.onnx")
     tuned = recipe.work / "reader_fine.pt"
     export_reader(tuned if fine and tuned.exists() else recipe.work / "reader.pt", target / "reader.onnx")

@@ -16,12 +16,13 @@ from vision.geometry import (
     best_start,
     index_crops,
     project,
+    quad_area,
     quad_iou,
     read_crop,
     upright_rect,
 )
 from vision.reading import Image
-from vision.training.pool import PooledCard
+from vision.training.pool import PooledCard, PooledScene
 
 CORNER_UNIT = 32.0
 """The aligner's corner outputs are in units of so many pixels of its crop."""
@@ -62,26 +63,64 @@ class ReadSample:
     index_label: int
 
 
-def align_sample(rng: np.random.Generator, image: Image, card: PooledCard) -> AlignSample | None:
-    """A crop round a disturbed guess of this card; None if the card can hardly be seen."""
-    if card.visible < 0.2:
+MOST_SHIFT = 3.0
+"""Corners further off than this, in units, are not asked for: they lie far outside the crop."""
+A_GUESS, NO_GUESS = 0.2, 0.1
+"""Least overlap for a detector's guess to be of a card, and greatest for it to be of none."""
+
+
+def assign_guesses(scene: PooledScene) -> tuple[list[list[Quad]], list[Quad]]:
+    """The detector's guesses of a scene, by the card each overlaps most.
+
+    Returns:
+        One list a card, and those that overlap no card.
+    """
+    mine: list[list[Quad]] = [[] for _ in scene.cards]
+    nobodys: list[Quad] = []
+    for guess in scene.guesses:
+        shares = [quad_iou(guess, card.corners) if card.visible > 0.05 else 0.0 for card in scene.cards]
+        best = int(np.argmax(shares)) if shares else -1
+        if best >= 0 and shares[best] > A_GUESS:
+            mine[best].append(guess)
+        elif best < 0 or shares[best] < NO_GUESS:
+            nobodys.append(guess)
+    return mine, nobodys
+
+
+def align_sample(
+    rng: np.random.Generator, image: Image, card: PooledCard, guesses: list[Quad] | None = None
+) -> AlignSample | None:
+    """A crop round a guess of this card; None if the card can hardly be seen.
+
+    The guess is one of the detector's, if there are any, or the truth disturbed: widely, as a bad detector
+    would, or a little, as the aligner's own first answer is.
+    """
+    if card.visible < 0.15:
         return None
     quad = card.corners
-    if rng.random() < 0.5:
+    kind = rng.random()
+    if guesses and kind < 0.55:
+        guess = _disturb(rng, guesses[int(rng.integers(len(guesses)))], turn=6.0, scale=0.08, shift=0.05)
+    elif kind < 0.65:
         guess = upright_rect(quad)
-        guess = _disturb(rng, guess, turn=22.0, scale=0.2, shift=0.12)
-        if rng.random() < 0.15:
-            guess = np.roll(guess, 1, 0)
+        far = rng.random() < 0.5
+        guess = _disturb(rng, guess, turn=40.0 if far else 22.0, scale=0.4 if far else 0.2, shift=0.12)
+        guess = guess + rng.normal(0, 0.12 if far else 0.03, 2).astype(np.float32) * np.sqrt(
+            max(cv2.contourArea(quad), 1.0)
+        )
     else:
-        guess = np.roll(quad, int(rng.integers(4)) if rng.random() < 0.15 else 0, 0)
-        guess = _disturb(rng, guess, turn=6.0, scale=0.07, shift=0.04)
-        guess = guess + rng.normal(0, 0.025, (4, 2)) * np.sqrt(cv2.contourArea(guess))
+        guess = _disturb(rng, quad, turn=6.0, scale=0.07, shift=0.04)
+        guess = guess + rng.normal(0, rng.choice([0.02, 0.06]), (4, 2)) * np.sqrt(cv2.contourArea(guess))
+    if rng.random() < 0.12:
+        guess = np.roll(guess, 1, 0)
     guess = guess.astype(np.float32)
+    if quad_area(guess) < 60:
+        return None
     crop = align_crop(image, guess)
     seen = project(np.asarray(cv2.getPerspectiveTransform(guess, ALIGN_BOX)), quad)
     start = best_start(seen, ALIGN_BOX)
     shifts = ((np.roll(seen, -start, 0) - ALIGN_BOX) / CORNER_UNIT).reshape(8)
-    if np.abs(shifts).max() > 2.2:
+    if not np.isfinite(shifts).all() or np.abs(shifts).max() > MOST_SHIFT:
         return None
     back = card.name == "back"
     return AlignSample(
@@ -91,6 +130,12 @@ def align_sample(rng: np.random.Generator, image: Image, card: PooledCard) -> Al
         -1 if back else start % 2,
         card.visible,
     )
+
+
+def nobodys_sample(rng: np.random.Generator, image: Image, guess: Quad) -> AlignSample:
+    """A crop where the detector believed in a card and there is none."""
+    guess = _disturb(rng, guess, turn=6.0, scale=0.1, shift=0.06)
+    return AlignSample(photometric(rng, align_crop(image, guess)), np.zeros(8, np.float32), NONE, -1, 0.0)
 
 
 def empty_sample(rng: np.random.Generator, image: Image, cards: tuple[PooledCard, ...]) -> AlignSample | None:
