@@ -9,7 +9,7 @@ from __future__ import annotations
 import warnings
 from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -31,7 +31,7 @@ LONGEST = 6144
 """Pixels; longer sides are halved until they fit. A card that the detector finds at all in such a picture is
 at least 110 pixels wide, which is as many as the reader looks at."""
 MOST_PIXELS = 150_000_000
-"""More than so many are not decoded: 12,000 x 12,000 fit, a bomb does not."""
+"""More than so many are not decoded: 12,000 x 12,000 fit (600 MB for a moment), a bomb does not."""
 BEHIND = (128, 128, 128)
 """What shows through transparent parts: grey, so that a white card that was cut out keeps its edge."""
 
@@ -137,23 +137,17 @@ def _plain(file: Pillow.Image) -> Pillow.Image:
     """The first picture of a file as L, RGB or RGBA."""
     if file.mode.startswith(("I", "F")):
         return Pillow.fromarray(_eight_bits(np.asarray(file)))
-    if file.has_transparency_data:
-        return file.convert("RGBA")
-    return file if file.mode in ("L", "RGB") else file.convert("L" if file.mode == "1" else "RGB")
+    mode = "RGBA" if file.has_transparency_data else "L" if file.mode in ("1", "L") else "RGB"
+    return file if file.mode == mode else file.convert(mode)
 
 
-def _eight_bits(values: npt.NDArray[np.generic]) -> npt.NDArray[np.uint8]:
+def _eight_bits(values: npt.NDArray[Any]) -> npt.NDArray[np.uint8]:
     """Deep grey as viewers show it: the full range of the type that holds it on 0 to 255."""
+    if values.dtype == np.uint16:
+        return np.asarray(values >> np.uint16(8), np.uint8)
     high = float(values.max())
-    top = (
-        1.0
-        if values.dtype.kind == "f" and high <= 1
-        else 255.0
-        if high <= 255 and values.itemsize > 2
-        else 65535.0
-    )
-    scaled = np.clip(values.astype(np.float32) * np.float32(255 / max(top, high)), 0, 255)
-    return np.asarray(np.rint(scaled), np.uint8)
+    top = 1.0 if values.dtype.kind == "f" and high <= 1 else 255.0 if high <= 255 else max(65535.0, high)
+    return np.asarray(np.rint(np.clip(values.astype(np.float32) * np.float32(255 / top), 0, 255)), np.uint8)
 
 
 def _as_bgr(picture: Pillow.Image) -> Image:
