@@ -14,8 +14,11 @@ from sqlalchemy.engine import Connection, Engine
 
 from tracker.errors import StoreError
 
-REVISION: Final = "0002"
+REVISION: Final = "0003"
 """The newest revision of `tracker/migrations/versions`."""
+
+_OLDER: Final = frozenset({"0001", "0002"})
+"""Revisions of SQLite files that lack nothing but tables."""
 
 TABLE: Final = "table"
 """The kind of a log that a table writes."""
@@ -59,6 +62,30 @@ director_pins = sa.Table(
 )
 """Hashes of the director's PIN; the newest counts. On a server no other role can read them."""
 
+table_states = sa.Table(
+    "table_states",
+    metadata,
+    sa.Column("origin", sa.String(32), primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("health", sa.String(16), nullable=False),
+    sa.Column("status", sa.String(200), nullable=False),
+    sa.Column("advice", sa.String(200), nullable=False),
+    sa.Column("age", sa.Double, nullable=True),
+    sa.Column("fps", sa.Double, nullable=False),
+    sa.Column("frames", sa.Integer, nullable=False),
+)
+"""How each table's camera does, a row a table; `at` is in seconds since 1970. The one thing written over."""
+
+table_pictures = sa.Table(
+    "table_pictures",
+    metadata,
+    sa.Column("origin", sa.String(32), primary_key=True),
+    sa.Column("event", sa.String(24), primary_key=True),
+    sa.Column("name", sa.String(24), primary_key=True),
+    sa.Column("jpeg", sa.LargeBinary, nullable=False),
+)
+"""Pictures of the log events that findings rest on; `tracker.shown` says what they are called."""
+
 _version = sa.Table(
     "alembic_version", sa.MetaData(), sa.Column("version_num", sa.String(32), primary_key=True)
 )
@@ -76,6 +103,10 @@ def prepare(engine: Engine) -> None:
             metadata.create_all(connection)
             _version.create(connection, checkfirst=True)
             connection.execute(sa.insert(_version), [{"version_num": REVISION}])
+            return
+        if found in _OLDER and engine.dialect.name == "sqlite":
+            metadata.create_all(connection)
+            connection.execute(sa.update(_version), [{"version_num": REVISION}])
             return
     if found is None:
         raise StoreError("no event was set up in this database; its owner does that with: event init")
