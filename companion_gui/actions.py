@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from companion_gui.language import translate
+from companion_gui.phrases import in_words
 from companion_gui.qt import QAction, QKeySequence, QWidget
 from companion_gui.words import shortened
 
@@ -36,7 +38,9 @@ def add_switch(window: QWidget, text: str, key: str, run: Callable[[bool], None]
 def name_step(action: QAction, word: str, what: str | None) -> None:
     """Name an undo or redo after what it would do; without anything to do it is off."""
     action.setEnabled(what is not None)
-    action.setText(word if what is None else f"{word}: {what}")
-    action.setIconText(word if what is None else f"{word}: {shortened(what, _ROOM)}")
-    key = action.shortcut().toString()
-    action.setToolTip(f"{word} {what} ({key})" if what else f"Nothing to {word.lower()}")
+    step = None if what is None else in_words(what)
+    action.setText(word if step is None else f"{word}: {step}")
+    action.setIconText(word if step is None else f"{word}: {shortened(step, _ROOM)}")
+    key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    nothing = translate("Actions", "{word}: nothing there").format(word=word)
+    action.setToolTip(f"{word}: {step} ({key})" if step else nothing)

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from companion_gui.appearance import Appearance, load_look, save_look
+from companion_gui.language import Language, load_language, speak
 from companion_gui.qt import QApplication, QImage, QPoint, QSettings, QWidget
 
 ORGANISATION = "euchre-companion"
@@ -31,6 +32,7 @@ def application() -> QApplication:
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Euchre Companion")
     app.setOrganizationName(ORGANISATION)
+    speak(Language.ENGLISH)
     return app
 
 
@@ -45,9 +47,10 @@ def keep_look(appearance: Appearance, kept: QSettings) -> None:
 
 
 def chosen_appearance() -> Appearance:
-    """The look this person chose last, in force, and kept when it changes."""
+    """The look and the language this person chose last, in force; the look is kept when it changes."""
     application()
     kept = settings()
+    speak(load_language(kept))
     appearance = Appearance(load_look(kept))
     appearance.apply()
     keep_look(appearance, kept)

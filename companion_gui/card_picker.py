@@ -73,13 +73,13 @@ class CardPicker(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Which card?")
+        self.setWindowTitle(self.tr("Which card?"))
         self._rank: Rank | None = None
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 16, 20, 16)
         whole.setSpacing(10)
         whole.addWidget(Words(question, Type.TITLE, appearance, wrap=True))
-        hint = "Click a card, or type its rank and suit: J H, 10 S, A C."
+        hint = self.tr("Click a card, or type its rank and suit: J H, 10 S, A C.")
         self._hint = Words(hint, Type.BODY, appearance, muted=True)
         whole.addWidget(self._hint)
         grid = QGridLayout()
@@ -97,7 +97,7 @@ class CardPicker(QDialog):
         ranks = {**{rank.value: rank for rank in Rank}, "1": Rank.TEN}
         if text in ranks:
             self._rank = ranks[text]
-            self._hint.setText(f"{self._rank.label} of …  type C, D, H or S.")
+            self._hint.setText(self.tr("{rank} of …  type C, D, H or S.").format(rank=self._rank.label))
         elif self._rank is not None and text in {suit.value for suit in Suit}:
             self._pick(Card(self._rank, Suit(text)))
         elif text != "0":

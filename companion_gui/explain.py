@@ -5,9 +5,10 @@ All that is said follows from cards that lie face up and calls that were spoken;
 
 from __future__ import annotations
 
-from companion_gui.suits import SUIT_WORDS
-from companion_gui.words import player, task
-from euchre.cards import Card, Rank, Suit, effective_suit, left_bower, right_bower
+from companion_gui.language import translate
+from companion_gui.suits import suit_name
+from companion_gui.words import player, suit_word
+from euchre.cards import Rank, Suit, effective_suit, left_bower, right_bower
 from tracker.snapshot import Phase, PlayedCard, TableSnapshot, TrickView
 
 _HIGH_TO_LOW = tuple(reversed(Rank))
@@ -28,11 +29,16 @@ def explain(snapshot: TableSnapshot) -> tuple[str, ...]:
 
 def trump_order(trump: Suit) -> str:
     """How trump ranks."""
-    right, left = right_bower(trump).label, left_bower(trump).label
-    rest = " ".join(rank.label for rank in _HIGH_TO_LOW if rank is not Rank.JACK)
-    return (
-        f"{SUIT_WORDS[trump].capitalize()} are trump. Highest is {right}, then {left}, which counts as "
-        f"{SUIT_WORDS[trump]}; then {rest}."
+    words = translate(
+        "Explain",
+        "{Suit} are trump. Highest is {right}, then {left}, which counts as {suit}; then {rest}.",
+    )
+    return words.format(
+        Suit=suit_word(trump),
+        suit=suit_name(trump),
+        right=right_bower(trump).label,
+        left=left_bower(trump).label,
+        rest=" ".join(rank.label for rank in _HIGH_TO_LOW if rank is not Rank.JACK),
     )
 
 
@@ -41,12 +47,20 @@ def why_taken(trick: TrickView, trump: Suit, snapshot: TableSnapshot) -> str:
     won = _won(trick)
     if won is None or won.card is None or trick.led_suit is None:
         return ""
-    who, card = player(snapshot, won.seat), won.card
-    if effective_suit(card, trump) is not trump:
-        return f"{who} took the last trick: {card.label} was the highest of the suit led, and nobody trumped."
-    if trick.led_suit is trump:
-        return f"{who} took the last trick: trump was led, and {card.label} was the highest trump."
-    return f"{who} took the last trick: {card.label} is trump and beats every card of the suit led."
+    if effective_suit(won.card, trump) is not trump:
+        words = translate(
+            "Explain",
+            "{who} took the last trick: {card} was the highest of the suit led, and nobody trumped.",
+        )
+    elif trick.led_suit is trump:
+        words = translate(
+            "Explain", "{who} took the last trick: trump was led, and {card} was the highest trump."
+        )
+    else:
+        words = translate(
+            "Explain", "{who} took the last trick: {card} is trump and beats every card of the suit led."
+        )
+    return words.format(who=player(snapshot, won.seat), card=won.card.label)
 
 
 def _won(trick: TrickView) -> PlayedCard | None:
@@ -57,27 +71,40 @@ def _following(trick: TrickView, snapshot: TableSnapshot) -> str:
     lead = next((play for play in trick.plays if not play.withdrawn), None)
     if trick.led_suit is None or lead is None or lead.card is None:
         return ""
-    suit = SUIT_WORDS[trick.led_suit]
-    note = _left_bower_note(lead.card, snapshot.trump)
-    return f"{player(snapshot, lead.seat)} led {lead.card.label}{note}: whoever has {suit} plays {suit}."
-
-
-def _left_bower_note(card: Card, trump: Suit | None) -> str:
-    if trump is not None and card == left_bower(trump):
-        return f", which counts as {SUIT_WORDS[trump]}"
-    return ""
+    if snapshot.trump is not None and lead.card == left_bower(snapshot.trump):
+        words = translate(
+            "Explain", "{who} led {card}, which counts as {suit}: whoever has {suit} plays {suit}."
+        )
+    else:
+        words = translate("Explain", "{who} led {card}: whoever has {suit} plays {suit}.")
+    suit = suit_name(trick.led_suit)
+    return words.format(who=player(snapshot, lead.seat), card=lead.card.label, suit=suit)
 
 
 def _waiting(snapshot: TableSnapshot) -> str:
-    if snapshot.turn is None:
+    """Whose turn it is, and what can be done in it."""
+    if snapshot.turn is None or snapshot.phase not in (Phase.CALLING, Phase.PLAYING):
         return ""
-    who, what = player(snapshot, snapshot.turn), task(snapshot)
-    if what == "to call" and not snapshot.turned_down and snapshot.upcard is not None:
-        suit = SUIT_WORDS[snapshot.upcard.suit]
-        return f"{who} may pass, or make {suit} trump; then the dealer takes up {snapshot.upcard.label}."
-    if what == "to call" and snapshot.upcard is not None:
-        suit = SUIT_WORDS[snapshot.upcard.suit]
-        return f"{suit.capitalize()} were turned down. {who} may pass, or name another suit."
-    if what == "to discard":
-        return f"{who} takes up the card that was turned and lays one card away, face down."
-    return f"It is {who}'s turn {what}." if what else ""
+    who = player(snapshot, snapshot.turn)
+    if snapshot.phase is Phase.CALLING and snapshot.trump is None:
+        return _may_call(snapshot, who)
+    if snapshot.phase is Phase.CALLING and snapshot.turn is snapshot.dealer:
+        words = translate(
+            "Explain", "{who} takes up the card that was turned and lays one card away, face down."
+        )
+        return words.format(who=who)
+    lying = snapshot.trick is not None and not snapshot.trick.gathered and bool(snapshot.trick.plays)
+    if lying:
+        return translate("Explain", "It is {who}'s turn to play.").format(who=who)
+    return translate("Explain", "It is {who}'s turn to lead.").format(who=who)
+
+
+def _may_call(snapshot: TableSnapshot, who: str) -> str:
+    up = snapshot.upcard
+    if up is None:
+        return translate("Explain", "It is {who}'s turn to call.").format(who=who)
+    if snapshot.turned_down:
+        words = translate("Explain", "{Suit} were turned down. {who} may pass, or name another suit.")
+    else:
+        words = translate("Explain", "{who} may pass, or make {suit} trump; then the dealer takes up {card}.")
+    return words.format(who=who, suit=suit_name(up.suit), Suit=suit_word(up.suit), card=up.label)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from companion_gui.appearance import Appearance
+from companion_gui.language import translate
+from companion_gui.phrases import in_words
 from companion_gui.qt import (
     QColor,
     QFontMetricsF,
@@ -19,6 +21,7 @@ from companion_gui.qt import (
 )
 from companion_gui.theme import Theme
 from companion_gui.typography import Type
+from companion_gui.words import sentence
 from tracker.snapshot import CameraHealth, Health
 
 _FINE = (Health.GOOD, Health.ENDED)
@@ -26,10 +29,14 @@ _FINE = (Health.GOOD, Health.ENDED)
 
 def health_words(camera: CameraHealth) -> str:
     """The badge's line."""
-    words = f"camera {camera.status}" if camera.health is Health.GOOD else camera.status
-    words = words[:1].upper() + words[1:]
+    words = (
+        translate("Health", "camera {status}").format(status=in_words(camera.status))
+        if camera.health is Health.GOOD
+        else in_words(camera.status)
+    )
+    words = sentence(words)
     if camera.health is Health.GOOD and camera.fps > 0:
-        return f"{words} · {camera.fps:.0f} frames/s"
+        return translate("Health", "{state} · {fps} frames/s").format(state=words, fps=f"{camera.fps:.0f}")
     return words
 
 
@@ -50,22 +57,22 @@ class HealthBadge(QWidget):
         self._camera = camera
         self._appearance = appearance
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Camera")
+        self.setAccessibleName(self.tr("Camera"))
         appearance.changed.connect(self.updateGeometry)
         self.show_camera(camera)
 
     def show_camera(self, camera: CameraHealth) -> None:
         """Show another state."""
         self._camera = camera
-        said = health_words(camera) + (f". {camera.advice}" if camera.advice else "")
-        self.setAccessibleDescription(said)
-        self.setToolTip(camera.advice)
+        words = health_words(camera) + (f". {in_words(camera.advice)}" if camera.advice else "")
+        self.setAccessibleDescription(words)
+        self.setToolTip(in_words(camera.advice))
         self.updateGeometry()
         self.update()
 
     def words(self) -> str:
         """What the badge says now."""
-        advice = self._camera.advice
+        advice = in_words(self._camera.advice)
         return health_words(self._camera) + (f" – {advice}" if advice else "")
 
     def sizeHint(self) -> QSize:

@@ -68,7 +68,7 @@ class KeyButton(QAbstractButton):
         self._appearance = appearance
         self.setText(text)
         self.setAccessibleName(text)
-        self.setAccessibleDescription(f"key {key}" if key else "")
+        self.setAccessibleDescription(self.tr("key {key}").format(key=key) if key else "")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

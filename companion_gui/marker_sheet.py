@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion_gui.app import application
+from companion_gui.language import translate
 from companion_gui.paper import Paper
 
 _MARGIN = 15.0
@@ -45,7 +46,7 @@ def write_marker_sheet(path: Path, markers: Sequence[MarkerPicture], letter: boo
         OSError: the file cannot be written.
     """
     application()
-    with Paper(path, "Euchre Companion table markers", letter) as paper:
+    with Paper(path, translate("MarkerSheet", "Euchre Companion table markers"), letter) as paper:
         x, y, row = _MARGIN, _instructions(paper), 0.0
         for marker in [one for one in markers for _ in range(one.copies)]:
             wide, high = marker.side + 2 * _QUIET, marker.side + 2 * _QUIET + _LABEL
@@ -60,12 +61,20 @@ def write_marker_sheet(path: Path, markers: Sequence[MarkerPicture], letter: boo
 
 def _instructions(paper: Paper) -> float:
     """What to do with them; returns where the first marker goes."""
-    paper.text(_MARGIN, 22, "Table markers", 8, bold=True)
+    paper.text(_MARGIN, 22, translate("MarkerSheet", "Table markers"), 8, bold=True)
     lines = (
-        "Print at 100 % (no scaling), cut along the dashed lines, glue on card.",
-        "Corner marks: stick them flat on the corners of the table, NW between North and West, and so on.",
-        "Dealer: lay it before whoever deals. Trump: the maker lays the token of the suit down on calling.",
-        "Alone: whoever plays alone lays it down. Take all tokens up before the next deal.",
+        translate("MarkerSheet", "Print at 100 % (no scaling), cut along the dashed lines, glue on card."),
+        translate(
+            "MarkerSheet",
+            "Corner marks: stick them flat on the table's corners, NW between North and West, and so on.",
+        ),
+        translate(
+            "MarkerSheet",
+            "Dealer: lay it before whoever deals. Trump: the maker lays the suit's token down on calling.",
+        ),
+        translate(
+            "MarkerSheet", "Alone: whoever plays alone lays it down. Take all tokens up before the next deal."
+        ),
     )
     for number, line in enumerate(lines):
         paper.text(_MARGIN, 30 + 5.5 * number, line, 3.6)
@@ -73,7 +82,7 @@ def _instructions(paper: Paper) -> float:
     paper.line(_MARGIN, ruler, _MARGIN + 100, ruler, 0.4)
     for tick in range(0, 101, 10):
         paper.line(_MARGIN + tick, ruler - 2, _MARGIN + tick, ruler, 0.3)
-    paper.text(_MARGIN + 103, ruler, "100 mm: measure it", 3.4)
+    paper.text(_MARGIN + 103, ruler, translate("MarkerSheet", "100 mm: measure it"), 3.4)
     return ruler + 8
 
 

@@ -19,7 +19,7 @@ class MessageLine(QFrame):
         self._text = Words("", Type.STRONG, appearance, wrap=True)
         row.addWidget(self._text, 1)
         away = QToolButton()
-        away.setText("Got it")
+        away.setText(self.tr("Got it"))
         away.setProperty("role", "plain")
         away.clicked.connect(self.clear)
         row.addWidget(away)

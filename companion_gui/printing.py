@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion_gui.language import translate
 from companion_gui.paper import Paper
 from companion_gui.qt import QWidget
 from companion_gui.score_sheet import TITLE, ScoreSheet, draw_score_sheet
@@ -26,6 +27,6 @@ def print_score_sheet(sheet: ScoreSheet, parent: QWidget | None = None) -> bool:
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     if QPrintDialog(printer, parent).exec() != QPrintDialog.DialogCode.Accepted:
         return False
-    with Paper(printer, TITLE, landscape=True) as paper:
+    with Paper(printer, translate("ScoreSheet", TITLE), landscape=True) as paper:
         draw_score_sheet(paper, sheet)
     return True

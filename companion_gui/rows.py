@@ -6,8 +6,9 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Generic, TypeVar
 
 from companion_gui.finding_words import headline
+from companion_gui.language import translate
 from companion_gui.qt import AnyIndex, QAbstractListModel, QModelIndex, QObject, Qt
-from companion_gui.words import SEAT_WORDS
+from companion_gui.words import seat_word
 from euchre.findings import Finding
 from tracker.snapshot import PlayedCard, Question, TableSnapshot
 
@@ -127,4 +128,4 @@ def _played(play: PlayedCard) -> str:
         read = (
             " or ".join(card.label for card, _ in play.candidates[:2]) + "?" if play.candidates else "unread"
         )
-    return f"{SEAT_WORDS[play.seat]}: {read}" + (" (taken back)" if play.withdrawn else "")
+    return f"{seat_word(play.seat)}: {read}" + (translate("Rows", " (taken back)") if play.withdrawn else "")

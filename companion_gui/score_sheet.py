@@ -7,29 +7,32 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from companion_gui.app import application
+from companion_gui.language import QT_TRANSLATE_NOOP, translate
 from companion_gui.paper import Paper
+from companion_gui.phrases import in_words
 from companion_gui.signature import Signature
+from companion_gui.words import seat_word
 from euchre.seats import Seat
 from tracker.log import LogEvent
 
 _LEFT, _TOP, _ROW = 15.0, 20.0, 7.0
 _COLUMNS = (
-    ("hand", "Hand", 12.0),
-    ("dealer", "Dealer", 15.0),
-    ("trump", "Trump", 24.0),
-    ("maker", "Maker", 15.0),
-    ("alone", "Alone", 14.0),
-    ("tricks_NS", "Tricks NS", 19.0),
-    ("tricks_EW", "Tricks EW", 19.0),
-    ("points_NS", "Points NS", 19.0),
-    ("points_EW", "Points EW", 19.0),
-    ("score_NS", "Score NS", 19.0),
-    ("score_EW", "Score EW", 19.0),
-    ("findings", "Irregularities", 70.0),
+    ("hand", QT_TRANSLATE_NOOP("ScoreSheet", "Hand"), 12.0),
+    ("dealer", QT_TRANSLATE_NOOP("ScoreSheet", "Dealer"), 15.0),
+    ("trump", QT_TRANSLATE_NOOP("ScoreSheet", "Trump"), 24.0),
+    ("maker", QT_TRANSLATE_NOOP("ScoreSheet", "Maker"), 15.0),
+    ("alone", QT_TRANSLATE_NOOP("ScoreSheet", "Alone"), 14.0),
+    ("tricks_NS", QT_TRANSLATE_NOOP("ScoreSheet", "Tricks NS"), 19.0),
+    ("tricks_EW", QT_TRANSLATE_NOOP("ScoreSheet", "Tricks EW"), 19.0),
+    ("points_NS", QT_TRANSLATE_NOOP("ScoreSheet", "Points NS"), 19.0),
+    ("points_EW", QT_TRANSLATE_NOOP("ScoreSheet", "Points EW"), 19.0),
+    ("score_NS", QT_TRANSLATE_NOOP("ScoreSheet", "Score NS"), 19.0),
+    ("score_EW", QT_TRANSLATE_NOOP("ScoreSheet", "Score EW"), 19.0),
+    ("findings", QT_TRANSLATE_NOOP("ScoreSheet", "Irregularities"), 70.0),
 )
 
 
-TITLE = "Euchre score sheet"
+TITLE = QT_TRANSLATE_NOOP("ScoreSheet", "Euchre score sheet")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +65,7 @@ def write_score_sheet(path: Path, sheet: ScoreSheet) -> None:
         OSError: the file cannot be written.
     """
     application()
-    with Paper(path, TITLE, landscape=True) as paper:
+    with Paper(path, translate("ScoreSheet", TITLE), landscape=True) as paper:
         draw_score_sheet(paper, sheet)
 
 
@@ -94,13 +97,23 @@ def draw_score_sheet(paper: Paper, sheet: ScoreSheet) -> None:
 
 def _head(paper: Paper, sheet: ScoreSheet) -> float:
     """Title, names and column heads; returns where the first row goes."""
-    paper.text(_LEFT, _TOP, TITLE, 7.0, bold=True)
+    paper.text(_LEFT, _TOP, translate("ScoreSheet", TITLE), 7.0, bold=True)
     players = sheet.players
-    north_south = f"North–South: {players[Seat.NORTH]} and {players[Seat.SOUTH]}"
-    east_west = f"East–West: {players[Seat.EAST]} and {players[Seat.WEST]}"
-    paper.text(_LEFT, _TOP + 8, f"{north_south}     {east_west}     Laws: {sheet.laws}", 4.0)
+    north_south = translate("ScoreSheet", "North–South: {one} and {two}").format(
+        one=players[Seat.NORTH], two=players[Seat.SOUTH]
+    )
+    east_west = translate("ScoreSheet", "East–West: {one} and {two}").format(
+        one=players[Seat.EAST], two=players[Seat.WEST]
+    )
+    paper.text(
+        _LEFT,
+        _TOP + 8,
+        f"{north_south}     {east_west}     "
+        + translate("ScoreSheet", "Laws: {laws}").format(laws=in_words(sheet.laws)),
+        4.0,
+    )
     y = _TOP + 18
-    _row(paper, y, [title for _, title, _ in _COLUMNS], bold=True)
+    _row(paper, y, [translate("ScoreSheet", title) for _, title, _ in _COLUMNS], bold=True)
     return y + _ROW
 
 
@@ -120,7 +133,11 @@ def _signatures(paper: Paper, sheet: ScoreSheet) -> None:
         if seat in sheet.signatures:
             paper.signature(x, y - 14, 58, 14, sheet.signatures[seat])
         paper.line(x, y, x + 58, y, 0.3)
-        paper.text(x, y + 5, f"{seat.name.capitalize()}: {sheet.players[seat]}", 3.4)
+        paper.text(x, y + 5, f"{seat_word(seat)}: {sheet.players[seat]}", 3.4)
     missing = [seat for seat in Seat if seat not in sheet.signatures]
-    said = "Provisional until all four have signed." if missing else "Signed by all four."
+    said = (
+        translate("ScoreSheet", "Provisional until all four have signed.")
+        if missing
+        else translate("ScoreSheet", "Signed by all four.")
+    )
     paper.text(_LEFT, y + 12, said, 3.2)

@@ -5,13 +5,28 @@ from __future__ import annotations
 from functools import cache
 
 from companion_gui.appearance import Look
-from companion_gui.qt import QByteArray, QColor, QPainter, QPen, QPointF, QRectF, QSvgRenderer, Qt
+from companion_gui.language import QT_TRANSLATE_NOOP, translate
+from companion_gui.qt import (
+    QByteArray,
+    QColor,
+    QPainter,
+    QPen,
+    QPointF,
+    QRectF,
+    QSvgRenderer,
+    Qt,
+)
 from companion_gui.theme import PAPER
 from companion_gui.typography import Type
 from euchre.art.pips import PIP_PATHS
 from euchre.cards import Suit
 
-SUIT_WORDS = {Suit.CLUBS: "clubs", Suit.DIAMONDS: "diamonds", Suit.HEARTS: "hearts", Suit.SPADES: "spades"}
+_SUITS = {
+    Suit.CLUBS: QT_TRANSLATE_NOOP("Suits", "clubs"),
+    Suit.DIAMONDS: QT_TRANSLATE_NOOP("Suits", "diamonds"),
+    Suit.HEARTS: QT_TRANSLATE_NOOP("Suits", "hearts"),
+    Suit.SPADES: QT_TRANSLATE_NOOP("Suits", "spades"),
+}
 
 CHIP_ASPECT = 1.55
 """Width over height of a chip."""
@@ -24,6 +39,11 @@ def _mark(suit: Suit, ink: str) -> QSvgRenderer:
         f'<path d="{PIP_PATHS[suit]}" fill="{ink}"/></svg>'
     )
     return QSvgRenderer(QByteArray(svg.encode()))
+
+
+def suit_name(suit: Suit) -> str:
+    """A suit in words, as it stands within a sentence."""
+    return translate("Suits", _SUITS[suit])
 
 
 def draw_suit(painter: QPainter, box: QRectF, suit: Suit, ink: str) -> None:

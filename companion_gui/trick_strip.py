@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion_gui.appearance import Appearance
 from companion_gui.card_pictures import ASPECT, BACK, CardPictures, outline
+from companion_gui.language import translate
 from companion_gui.qt import (
     QColor,
     QFontMetricsF,
@@ -19,7 +20,7 @@ from companion_gui.qt import (
     Signal,
 )
 from companion_gui.typography import Type
-from companion_gui.words import SEAT_WORDS
+from companion_gui.words import seat_word
 from tracker.snapshot import PlayedCard, TrickView
 
 _SEATS = 4
@@ -41,7 +42,7 @@ class TrickStrip(QWidget):
         appearance: Appearance,
         pictures: CardPictures,
         high: int = 140,
-        empty: str = "None yet in this hand.",
+        empty: str | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -49,7 +50,7 @@ class TrickStrip(QWidget):
         self._appearance = appearance
         self._pictures = pictures
         self._high = high
-        self._empty = empty
+        self._empty = self.tr("None yet in this hand.") if empty is None else empty
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAccessibleName(name)
         appearance.changed.connect(self.updateGeometry)
@@ -117,7 +118,7 @@ class TrickStrip(QWidget):
             painter.setFont(caption)
             under = QRectF(at.x() - step / 2, at.y() + high / 2 + 4, step, line)
             text = QFontMetricsF(caption).elidedText(
-                SEAT_WORDS[play.seat], Qt.TextElideMode.ElideRight, step - 4
+                seat_word(play.seat), Qt.TextElideMode.ElideRight, step - 4
             )
             painter.drawText(under, Qt.AlignmentFlag.AlignCenter, text)
         painter.end()
@@ -126,10 +127,14 @@ class TrickStrip(QWidget):
 def trick_words(trick: TrickView | None) -> str:
     """The trick in a sentence."""
     if trick is None:
-        return "no trick yet"
+        return translate("TrickStrip", "no trick yet")
     cards = ", ".join(
-        f"{SEAT_WORDS[play.seat]} {play.card.label if play.card else 'unread'}"
+        f"{seat_word(play.seat)} {play.card.label if play.card else translate('TrickStrip', 'unread')}"
         for play in trick.plays
         if not play.withdrawn
     )
-    return cards + (f"; {SEAT_WORDS[trick.winner]} took it" if trick.winner is not None else "")
+    return cards + (
+        "; " + translate("TrickStrip", "{who} took it").format(who=seat_word(trick.winner))
+        if trick.winner is not None
+        else ""
+    )

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from companion_gui.suits import SUIT_WORDS
+from companion_gui.language import QT_TRANSLATE_NOOP, tr, translate
+from companion_gui.suits import suit_name
 from euchre.cards import Suit
 from euchre.seats import Seat, Side
 from tracker.snapshot import Phase, TableSnapshot
 
-SEAT_WORDS = {Seat.NORTH: "North", Seat.EAST: "East", Seat.SOUTH: "South", Seat.WEST: "West"}
-NUMBERS = ("no", "one", "two", "three", "four", "five")
+SEAT_WORDS = {
+    Seat.NORTH: QT_TRANSLATE_NOOP("Words", "North"),
+    Seat.EAST: QT_TRANSLATE_NOOP("Words", "East"),
+    Seat.SOUTH: QT_TRANSLATE_NOOP("Words", "South"),
+    Seat.WEST: QT_TRANSLATE_NOOP("Words", "West"),
+}
+"""The seats in English, as data has them; people are shown `seat_word`."""
+
+
+def seat_word(seat: Seat) -> str:
+    """A seat in the language of the windows."""
+    return translate("Words", SEAT_WORDS[seat])
 
 
 def seats_of(side: Side) -> tuple[Seat, Seat]:
@@ -18,7 +29,8 @@ def seats_of(side: Side) -> tuple[Seat, Seat]:
 
 def player(snapshot: TableSnapshot, seat: Seat) -> str:
     """The name of who sits there, else the seat's own."""
-    return snapshot.players.get(seat) or SEAT_WORDS[seat]
+    name = snapshot.players.get(seat)
+    return seat_word(seat) if name in (None, "", SEAT_WORDS[seat]) else str(name)
 
 
 def pair(snapshot: TableSnapshot, side: Side) -> str:
@@ -28,24 +40,27 @@ def pair(snapshot: TableSnapshot, side: Side) -> str:
 
 
 def tricks(count: int) -> str:
-    """A number of tricks in words."""
-    return f"{NUMBERS[count] if 0 <= count <= 5 else count} {'trick' if count == 1 else 'tricks'}"
+    """A number of tricks."""
+    return tr("%n trick(s)", "", count) if count else translate("Words", "no tricks")
 
 
 def points(count: int) -> str:
     """A number of points."""
-    return f"{count} {'point' if count == 1 else 'points'}"
+    return tr("%n point(s)", "", count)
 
 
 def trump_line(snapshot: TableSnapshot) -> str:
     """Trump, maker and whether alone, in one line."""
     if snapshot.trump is None:
-        return "no trump yet"
-    line = f"{SUIT_WORDS[snapshot.trump]} are trump"
-    if snapshot.maker is not None:
-        line += f", made by {player(snapshot, snapshot.maker)}"
-        line += ", alone" if snapshot.alone else ""
-    return line
+        return translate("Words", "no trump yet")
+    suit = suit_name(snapshot.trump)
+    if snapshot.maker is None:
+        return translate("Words", "{suit} are trump").format(suit=suit)
+    if snapshot.alone:
+        line = translate("Words", "{suit} are trump, made by {who}, alone")
+    else:
+        line = translate("Words", "{suit} are trump, made by {who}")
+    return line.format(suit=suit, who=player(snapshot, snapshot.maker))
 
 
 def task(snapshot: TableSnapshot) -> str:
@@ -54,43 +69,47 @@ def task(snapshot: TableSnapshot) -> str:
         return ""
     if snapshot.phase is Phase.CALLING:
         if snapshot.trump is None:
-            return "to call"
+            return translate("Words", "to call")
         # The dealer never leads: with trump made and no card played it is the up card that is waited for.
-        return "to discard" if snapshot.turn is snapshot.dealer else "to lead"
+        if snapshot.turn is snapshot.dealer:
+            return translate("Words", "to discard")
+        return translate("Words", "to lead")
     on_table = snapshot.trick.plays if snapshot.trick is not None and not snapshot.trick.gathered else ()
-    return "to play" if on_table else "to lead"
+    return translate("Words", "to play") if on_table else translate("Words", "to lead")
 
 
 def status(snapshot: TableSnapshot) -> str:
     """What the table waits for, in one line."""
-    turn = None if snapshot.turn is None else player(snapshot, snapshot.turn)
+    turn = None if snapshot.turn is None else f"{player(snapshot, snapshot.turn)} {task(snapshot)}"
     if snapshot.phase is Phase.WAITING:
-        return "Waiting for the first deal"
+        return translate("Words", "Waiting for the first deal")
     if snapshot.phase is Phase.CALLING:
-        return f"{turn} {task(snapshot)}" if turn else "Calls"
+        return turn or translate("Words", "Calls")
     if snapshot.phase is Phase.PLAYING:
         number = snapshot.trick.number if snapshot.trick else len(snapshot.tricks)
-        return f"Trick {number}: {turn} {task(snapshot)}" if turn else f"Trick {number}"
+        trick = translate("Words", "Trick {number}").format(number=number)
+        return f"{trick}: {turn}" if turn else trick
     if snapshot.phase is Phase.GAME_OVER and snapshot.winner is not None:
-        return f"{pair(snapshot, snapshot.winner)} win the game"
+        return translate("Words", "{who} win the game").format(who=pair(snapshot, snapshot.winner))
     if snapshot.next_dealer is not None:
-        return f"Hand over. {player(snapshot, snapshot.next_dealer)} deals next"
-    return "Hand over"
+        who = player(snapshot, snapshot.next_dealer)
+        return translate("Words", "Hand over. {who} deals next").format(who=who)
+    return translate("Words", "Hand over")
 
 
 def spoken_table(snapshot: TableSnapshot) -> str:
     """The table in sentences, for people who listen to the window instead of looking at it."""
-    parts = [status(snapshot) + ".", trump_line(snapshot).capitalize() + "."]
+    parts = [status(snapshot) + ".", sentence(trump_line(snapshot)) + "."]
     if snapshot.trick is not None:
         for play in snapshot.trick.plays:
             if not play.withdrawn:
-                card = play.card.label if play.card else "a card not read yet"
-                parts.append(f"{player(snapshot, play.seat)} played {card}.")
+                card = play.card.label if play.card else translate("Words", "a card not read yet")
+                said = translate("Words", "{who} played {card}.")
+                parts.append(said.format(who=player(snapshot, play.seat), card=card))
     for side in Side:
-        parts.append(
-            f"{pair(snapshot, side)}: {tricks(snapshot.taken.get(side, 0))}, "
-            f"score {snapshot.score.get(side, 0)}."
-        )
+        said = translate("Words", "{who}: {tricks}, score {score}.")
+        won = tricks(snapshot.taken.get(side, 0))
+        parts.append(said.format(who=pair(snapshot, side), tricks=won, score=snapshot.score.get(side, 0)))
     return " ".join(parts)
 
 
@@ -99,6 +118,11 @@ def shortened(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
+def sentence(text: str) -> str:
+    """A text with a capital first, the rest as it is."""
+    return text[:1].upper() + text[1:]
+
+
 def suit_word(suit: Suit) -> str:
     """A suit in words, capital first."""
-    return SUIT_WORDS[suit].capitalize()
+    return sentence(suit_name(suit))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion_gui.finding.data import read_finding
+from companion_gui.phrases import in_words
 from euchre.findings import Finding, State
 from tracker.log import LogEvent
 from tracker.table import TableSession
@@ -77,7 +78,9 @@ def log_rows(events: tuple[LogEvent, ...]) -> tuple[LogRow, ...]:
         if event.do == "amend" and event.id not in undone:
             (struck if event.data.get("strike") else amended).add(str(event.data["of"]))
     return tuple(
-        LogRow(event, describe(event.do, event.data), event.id in undone | struck, event.id in amended)
+        LogRow(
+            event, in_words(describe(event.do, event.data)), event.id in undone | struck, event.id in amended
+        )
         for event in events
     )
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion_gui.finding_words import headline
-from companion_gui.suits import SUIT_WORDS
-from companion_gui.words import pair, player, tricks
+from companion_gui.finding_words import headline, state_words
+from companion_gui.language import translate
+from companion_gui.words import pair, player, suit_word, tricks
 from euchre.findings import Finding
 from euchre.seats import Side
 from tracker.snapshot import TableSnapshot
@@ -23,11 +23,15 @@ def consequences(before: TableSnapshot, after: TableSnapshot) -> tuple[str, ...]
 def _score(before: TableSnapshot, after: TableSnapshot) -> list[str]:
     out = []
     if dict(before.score) != dict(after.score):
-        out.append(f"Score: {_pairs(before)} becomes {_pairs(after)}.")
+        out.append(
+            translate("Consequences", "Score: {before} becomes {after}.").format(
+                before=_pairs(before), after=_pairs(after)
+            )
+        )
     if before.game_over and not after.game_over:
-        out.append("The game is not over any more.")
+        out.append(translate("Consequences", "The game is not over any more."))
     if after.game_over and (not before.game_over or before.winner is not after.winner) and after.winner:
-        out.append(f"{pair(after, after.winner)} win the game.")
+        out.append(translate("Consequences", "{who} win the game.").format(who=pair(after, after.winner)))
     return out
 
 
@@ -40,11 +44,23 @@ def _tricks(before: TableSnapshot, after: TableSnapshot) -> list[str]:
     out = []
     for trick in after.tricks:
         if trick.number in old and old[trick.number] is not trick.winner:
-            who = "nobody yet" if trick.winner is None else player(after, trick.winner)
-            out.append(f"Trick {trick.number} goes to {who}.")
+            who = (
+                translate("Consequences", "nobody yet")
+                if trick.winner is None
+                else player(after, trick.winner)
+            )
+            out.append(
+                translate("Consequences", "Trick {number} goes to {who}.").format(
+                    number=trick.number, who=who
+                )
+            )
     for side in Side:
         if before.taken.get(side, 0) != after.taken.get(side, 0):
-            out.append(f"{pair(after, side)} have {tricks(after.taken.get(side, 0))}.")
+            out.append(
+                translate("Consequences", "{who} have {tricks}.").format(
+                    who=pair(after, side), tricks=tricks(after.taken.get(side, 0))
+                )
+            )
     return out
 
 
@@ -52,23 +68,39 @@ def _trump(before: TableSnapshot, after: TableSnapshot) -> list[str]:
     out = []
     if before.trump is not after.trump:
         out.append(
-            "No trump." if after.trump is None else f"{SUIT_WORDS[after.trump].capitalize()} are trump."
+            translate("Consequences", "No trump.")
+            if after.trump is None
+            else translate("Consequences", "{Suit} are trump.").format(Suit=suit_word(after.trump))
         )
     if before.maker is not after.maker and after.maker is not None:
-        out.append(f"{player(after, after.maker)} made trump.")
+        out.append(translate("Consequences", "{who} made trump.").format(who=player(after, after.maker)))
     if before.alone != after.alone:
-        out.append("The maker plays alone." if after.alone else "The maker does not play alone.")
+        out.append(
+            translate("Consequences", "The maker plays alone.")
+            if after.alone
+            else translate("Consequences", "The maker does not play alone.")
+        )
     if before.dealer is not after.dealer and after.dealer is not None:
-        out.append(f"{player(after, after.dealer)} is the dealer.")
+        out.append(translate("Consequences", "{who} is the dealer.").format(who=player(after, after.dealer)))
     return out
 
 
 def _findings(before: TableSnapshot, after: TableSnapshot) -> list[str]:
     old, new = _by_id(before), _by_id(after)
-    out = [f"No longer found: {headline(old[i], before)}" for i in old if i not in new]
-    out += [f"Newly found: {headline(new[i], after)}" for i in new if i not in old]
+    out = [
+        translate("Consequences", "No longer found: {what}").format(what=headline(old[i], before))
+        for i in old
+        if i not in new
+    ]
     out += [
-        f"Now {new[i].state.value.replace('_', ' ')}: {headline(new[i], after)}"
+        translate("Consequences", "Newly found: {what}").format(what=headline(new[i], after))
+        for i in new
+        if i not in old
+    ]
+    out += [
+        translate("Consequences", "Now {state}: {what}").format(
+            state=state_words(new[i]), what=headline(new[i], after)
+        )
         for i in new
         if i in old and new[i].state is not old[i].state
     ]

@@ -10,6 +10,7 @@ from companion_gui.card_picker import CardPicker
 from companion_gui.card_pictures import CardPictures
 from companion_gui.director.book import LogRow
 from companion_gui.director.consequences import consequences
+from companion_gui.language import QT_TRANSLATE_NOOP, translate
 from companion_gui.link import SessionLink
 from companion_gui.panel import Panel, Words
 from companion_gui.qt import (
@@ -24,19 +25,19 @@ from companion_gui.qt import (
     QWidget,
 )
 from companion_gui.typography import Type
-from companion_gui.words import SEAT_WORDS, player, suit_word
+from companion_gui.words import player, seat_word, suit_word
 from euchre.cards import Card, Suit
 from euchre.seats import Seat
 from tracker.snapshot import TableSnapshot
 
 CALLS = {
-    "pass": "passes",
-    "order": "orders up",
-    "name": "names a suit",
-    "alone": "goes alone",
-    "not_alone": "does not go alone",
-    "defend_alone": "defends alone",
-    "no_defend": "does not defend alone",
+    "pass": QT_TRANSLATE_NOOP("Correct", "passes"),
+    "order": QT_TRANSLATE_NOOP("Correct", "orders up"),
+    "name": QT_TRANSLATE_NOOP("Correct", "names a suit"),
+    "alone": QT_TRANSLATE_NOOP("Correct", "goes alone"),
+    "not_alone": QT_TRANSLATE_NOOP("Correct", "does not go alone"),
+    "defend_alone": QT_TRANSLATE_NOOP("Correct", "defends alone"),
+    "no_defend": QT_TRANSLATE_NOOP("Correct", "does not defend alone"),
 }
 _WITH_CARD = frozenset({"play", "upcard", "discard", "withdraw", "pickup"})
 _WITH_SEAT = frozenset({"play", "call", "deal", "discard", "withdraw", "gather", "pickup", "expose", "claim"})
@@ -55,7 +56,7 @@ class CorrectDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Correct an event")
+        self.setWindowTitle(self.tr("Correct an event"))
         self._row, self._link = row, link
         self._appearance, self._pictures = appearance, pictures
         self._data = dict(row.event.data)
@@ -65,22 +66,22 @@ class CorrectDialog(QDialog):
         whole.setContentsMargins(22, 18, 22, 18)
         whole.setSpacing(12)
         whole.addWidget(Words(row.words[:1].upper() + row.words[1:], Type.TITLE, appearance, wrap=True))
-        whole.addWidget(Words("What should the log have said?", Type.BODY, appearance, muted=True))
+        whole.addWidget(Words(self.tr("What should the log have said?"), Type.BODY, appearance, muted=True))
         self._form = QFormLayout()
         self._form.setSpacing(10)
         whole.addLayout(self._form)
         self._build_fields()
-        self.strike = QCheckBox("It never happened")
+        self.strike = QCheckBox(self.tr("It never happened"))
         self.strike.toggled.connect(self._changed)
         whole.addWidget(self.strike)
-        panel = Panel("What follows", appearance)
-        self.follows = Words("Nothing changes yet.", Type.BODY, appearance, wrap=True)
+        panel = Panel(self.tr("What follows"), appearance)
+        self.follows = Words(self.tr("Nothing changes yet."), Type.BODY, appearance, wrap=True)
         self.follows.setMinimumHeight(appearance.look.px(96))
         self.follows.setAlignment(Qt.AlignmentFlag.AlignTop)
         panel.body.addWidget(self.follows)
         whole.addWidget(panel, 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.apply_button = buttons.addButton("Apply", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.apply_button = buttons.addButton(self.tr("Apply"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.apply_button.setProperty("role", "primary")
         self.apply_button.setEnabled(False)
         buttons.accepted.connect(self.apply)
@@ -93,15 +94,19 @@ class CorrectDialog(QDialog):
         if do in _WITH_CARD:
             self.card_button = QPushButton(self._card_words())
             self.card_button.clicked.connect(self.pick_card)
-            self._add("Card", self.card_button)
+            self._add(self.tr("Card"), self.card_button)
         if do in _WITH_SEAT:
             names = {seat.value: self._name(seat) for seat in Seat}
-            self.seat = self._choice("Seat", names, self._data.get("seat"))
+            self.seat = self._choice(self.tr("Seat"), names, self._data.get("seat"))
         if do == "call":
-            self.call = self._choice("Call", CALLS, self._data.get("call"))
+            self.call = self._choice(
+                self.tr("Call"),
+                {value: translate("Correct", words) for value, words in CALLS.items()},
+                self._data.get("call"),
+            )
             suits = {"": "–", **{suit.value: suit_word(suit) for suit in Suit}}
-            self.suit = self._choice("Suit", suits, self._data.get("suit", ""))
-            self.alone = QCheckBox("alone")
+            self.suit = self._choice(self.tr("Suit"), suits, self._data.get("suit", ""))
+            self.alone = QCheckBox(self.tr("alone"))
             self.alone.setChecked(bool(self._data.get("alone")))
             self.alone.toggled.connect(self._changed)
             self._add("", self.alone)
@@ -120,18 +125,18 @@ class CorrectDialog(QDialog):
         self._form.addRow(Words(label, Type.BODY, self._appearance), field)
 
     def _name(self, seat: Seat) -> str:
-        name, word = player(self._link.snapshot, seat), SEAT_WORDS[seat]
+        name, word = player(self._link.snapshot, seat), seat_word(seat)
         return name if name == word else f"{name} ({word})"
 
     def _card_words(self) -> str:
         if self._card is not None:
             return self._card.label
         text = self._data.get("card")
-        return Card.parse(str(text)).label if text and text != "none" else "not read"
+        return Card.parse(str(text)).label if text and text != "none" else self.tr("not read")
 
     def pick_card(self) -> None:
         """Choose the card from the deck."""
-        picker = CardPicker("Which card was it?", self._appearance, self._pictures, self)
+        picker = CardPicker(self.tr("Which card was it?"), self._appearance, self._pictures, self)
         picker.picked.connect(self.set_card)
         picker.open()
 
@@ -160,9 +165,11 @@ class CorrectDialog(QDialog):
         """Log the correction and close."""
         event, changes, strike = self._row.event.id, self.changes(), self.strike.isChecked()
         if strike:
-            self._link.perform("Strike out", lambda session: session.strike(event, "director"))
+            self._link.perform(self.tr("Strike out"), lambda session: session.strike(event, "director"))
         elif changes:
-            self._link.perform("Correction", lambda session: session.correct(event, changes, "director"))
+            self._link.perform(
+                self.tr("Correction"), lambda session: session.correct(event, changes, "director")
+            )
         self.accept()
 
     def _changed(self) -> None:
@@ -172,10 +179,10 @@ class CorrectDialog(QDialog):
         asked = self._asked
         self.apply_button.setEnabled(False)
         if not strike and not changes:
-            self.follows.setText("Nothing changes yet.")
+            self.follows.setText(self.tr("Nothing changes yet."))
             return
         self._link.perform(
-            "Preview",
+            self.tr("Preview"),
             lambda session: session.preview(event, None if strike else changes),
             lambda after: self._tell(asked, after),
         )
@@ -183,5 +190,5 @@ class CorrectDialog(QDialog):
     def _tell(self, asked: int, after: TableSnapshot) -> None:
         if asked == self._asked:
             said = consequences(self._link.snapshot, after)
-            self.follows.setText("\n".join(said) or "Nothing else changes.")
+            self.follows.setText("\n".join(said) or self.tr("Nothing else changes."))
             self.apply_button.setEnabled(True)

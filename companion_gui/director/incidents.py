@@ -3,30 +3,43 @@
 from __future__ import annotations
 
 from companion_gui.appearance import Appearance
+from companion_gui.language import QT_TRANSLATE_NOOP, translate
 from companion_gui.link import SessionLink
 from companion_gui.panel import Panel
 from companion_gui.qt import QAction, QGridLayout, QMenu, QToolButton, QWidget
-from companion_gui.words import SEAT_WORDS, player
+from companion_gui.words import player, seat_word
 from euchre.seats import Seat
 
-INCIDENTS = ("Table talk", "Slow play", "Late call", "Card shown", "Wrong score", "Other", "Coach")
+INCIDENTS = (
+    QT_TRANSLATE_NOOP("Incidents", "Table talk"),
+    QT_TRANSLATE_NOOP("Incidents", "Slow play"),
+    QT_TRANSLATE_NOOP("Incidents", "Late call"),
+    QT_TRANSLATE_NOOP("Incidents", "Card shown"),
+    QT_TRANSLATE_NOOP("Incidents", "Wrong score"),
+    QT_TRANSLATE_NOOP("Incidents", "Other"),
+    QT_TRANSLATE_NOOP("Incidents", "Coach"),
+)
 _COLUMNS = 2
-_EXPLAINED = {"Coach": "A coach is allowed beside a newcomer: on record, and no table talk"}
+_EXPLAINED = {
+    "Coach": QT_TRANSLATE_NOOP(
+        "Incidents", "A coach is allowed beside a newcomer: on record, and no table talk"
+    )
+}
 
 
 class IncidentPanel(Panel):
     """One button a kind of incident; each opens the seats."""
 
     def __init__(self, link: SessionLink, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__("Log an incident", appearance, parent)
+        super().__init__(self.tr("Log an incident"), appearance, parent)
         self._link = link
         self.menus: dict[str, QMenu] = {}
         grid = QGridLayout()
         grid.setSpacing(6)
         for number, what in enumerate(INCIDENTS):
             button = QToolButton()
-            button.setText(what)
-            button.setToolTip(_EXPLAINED.get(what, ""))
+            button.setText(translate("Incidents", what))
+            button.setToolTip(translate("Incidents", _EXPLAINED[what]) if what in _EXPLAINED else "")
             button.setSizePolicy(button.sizePolicy().Policy.Expanding, button.sizePolicy().Policy.Fixed)
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
             self.menus[what] = QMenu(button)
@@ -42,10 +55,10 @@ class IncidentPanel(Panel):
         menu = self.menus[what]
         menu.clear()
         for seat in Seat:
-            name, word = player(self._link.snapshot, seat), SEAT_WORDS[seat]
+            name, word = player(self._link.snapshot, seat), seat_word(seat)
             self._offer(menu, what, seat, name if name == word else f"{name} ({word})")
         menu.addSeparator()
-        self._offer(menu, what, None, "The whole table")
+        self._offer(menu, what, None, self.tr("The whole table"))
 
     def _offer(self, menu: QMenu, what: str, seat: Seat | None, words: str) -> None:
         action = QAction(words.replace("&", "&&"), menu)
@@ -55,4 +68,4 @@ class IncidentPanel(Panel):
     def log(self, what: str, seat: Seat | None) -> None:
         """Log an incident."""
         data = {"what": what.lower(), **({} if seat is None else {"seat": seat.value})}
-        self._link.perform("Incident", lambda session: session.record("incident", data, "director"))
+        self._link.perform(self.tr("Incident"), lambda session: session.record("incident", data, "director"))

@@ -44,10 +44,10 @@ class LockBar(QFrame):
         self.words = Words("", Type.BODY, appearance)
         self.pin = QLineEdit()
         self.pin.setEchoMode(QLineEdit.EchoMode.Password)
-        self.pin.setPlaceholderText("Director's PIN")
-        self.pin.setAccessibleName("Director's PIN")
+        self.pin.setPlaceholderText(self.tr("Director's PIN"))
+        self.pin.setAccessibleName(self.tr("Director's PIN"))
         self.pin.returnPressed.connect(self.unlock)
-        self.button = QPushButton("Unlock")
+        self.button = QPushButton(self.tr("Unlock"))
         self.button.clicked.connect(self.turn)
         row.addWidget(self.words, 1)
         row.addWidget(self.pin)
@@ -93,11 +93,11 @@ class LockBar(QFrame):
             act.setEnabled(open_)
         self.pin.setVisible(not open_)
         self.pin.setEnabled(not open_)
-        self.button.setText("Lock" if open_ else "Unlock")
+        self.button.setText(self.tr("Lock") if open_ else self.tr("Unlock"))
         self.words.setText(
-            "Unlocked: what you do here is logged as the director's."
+            self.tr("Unlocked: what you do here is logged as the director's.")
             if open_
-            else "Locked: everything can be seen; to rule or correct takes the director's PIN."
+            else self.tr("Locked: everything can be seen; to rule or correct takes the director's PIN.")
         )
 
 

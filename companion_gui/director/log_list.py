@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from companion_gui.appearance import Appearance
 from companion_gui.director.book import LogRow
+from companion_gui.language import translate
+from companion_gui.phrases import in_words
 from companion_gui.qt import (
     AnyIndex,
     QAbstractItemView,
@@ -95,7 +97,7 @@ class LogList(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setUniformItemSizes(True)
-        self.setAccessibleName("Log")
+        self.setAccessibleName(self.tr("Log"))
         self.activated.connect(self._open)
         model.rowsInserted.connect(self._follow)
         model.modelReset.connect(self._follow)
@@ -121,15 +123,15 @@ def clock(t: float) -> str:
 
 def small_print(row: LogRow) -> str:
     """What is worth knowing of a line besides its words."""
-    said = [f"hand {row.event.hand}"] if row.event.hand else []
+    said = [translate("LogList", "hand {number}").format(number=row.event.hand)] if row.event.hand else []
     if row.event.by != CAMERA:
-        said.append(f"by {row.event.by}")
+        said.append(translate("LogList", "by {who}").format(who=in_words(row.event.by)))
     if row.undone:
-        said.append("does not count")
+        said.append(translate("LogList", "does not count"))
     elif row.amended:
-        said.append("corrected")
+        said.append(translate("LogList", "corrected"))
     elif row.event.confidence < _SURE:
-        said.append(f"{row.event.confidence:.0%} sure")
+        said.append(translate("LogList", "{sure} sure").format(sure=f"{row.event.confidence:.0%}"))
     return " · ".join(said)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion_gui.director.book import QueueRow
 from companion_gui.finding_words import headline
+from companion_gui.language import translate
 from companion_gui.rows import Rows
 from euchre.findings import Finding
 from tracker.snapshot import TableSnapshot
@@ -29,5 +30,5 @@ class QueueModel(Rows[Finding]):
 
     def _words(self, finding: Finding) -> str:
         hand = self.hand(finding)
-        before = f"Hand {hand}: " if hand else ""
+        before = translate("Queue", "Hand {number}: ").format(number=hand) if hand else ""
         return before + headline(finding, self._snapshot)

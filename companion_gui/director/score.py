@@ -29,14 +29,14 @@ class ScoreDialog(QDialog):
     def __init__(self, link: SessionLink, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Set the score")
+        self.setWindowTitle(self.tr("Set the score"))
         self._link = link
         shot = link.snapshot
         whole = QVBoxLayout(self)
         whole.setContentsMargins(22, 18, 22, 18)
         whole.setSpacing(12)
-        whole.addWidget(Words("Set the game score", Type.TITLE, appearance))
-        words = "The hands stay as they were seen; the score counts on from here."
+        whole.addWidget(Words(self.tr("Set the game score"), Type.TITLE, appearance))
+        words = self.tr("The hands stay as they were seen; the score counts on from here.")
         whole.addWidget(Words(words, Type.BODY, appearance, muted=True, wrap=True))
         form = QFormLayout()
         form.setSpacing(10)
@@ -46,12 +46,12 @@ class ScoreDialog(QDialog):
             self.points[side] = box
             form.addRow(Words(pair(shot, side), Type.BODY, appearance), box)
         self.reason = QLineEdit()
-        self.reason.setPlaceholderText("Why")
-        self.reason.setAccessibleName("Reason")
-        form.addRow(Words("Reason", Type.BODY, appearance), self.reason)
+        self.reason.setPlaceholderText(self.tr("Why"))
+        self.reason.setAccessibleName(self.tr("Reason"))
+        form.addRow(Words(self.tr("Reason"), Type.BODY, appearance), self.reason)
         whole.addLayout(form)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.set_button = buttons.addButton("Set score", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.set_button = buttons.addButton(self.tr("Set score"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.set_button.setProperty("role", "primary")
         self.set_button.setEnabled(False)
         self.reason.textChanged.connect(lambda text: self.set_button.setEnabled(bool(text.strip())))
@@ -64,5 +64,7 @@ class ScoreDialog(QDialog):
         """Log the score and close."""
         north_south, east_west = (self.points[side].value() for side in Side)
         note = self.reason.text().strip()
-        self._link.perform("Score", lambda session: session.override_score(north_south, east_west, note))
+        self._link.perform(
+            self.tr("Score"), lambda session: session.override_score(north_south, east_west, note)
+        )
         self.accept()

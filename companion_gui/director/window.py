@@ -18,6 +18,7 @@ from companion_gui.key_button import KeyButton
 from companion_gui.link import SessionLink
 from companion_gui.message import MessageLine
 from companion_gui.panel import Panel, Words
+from companion_gui.phrases import in_words
 from companion_gui.qt import (
     QAbstractButton,
     QAction,
@@ -68,7 +69,7 @@ class DirectorWindow(QMainWindow):
         self,
         session: TableSession,
         appearance: Appearance,
-        title: str = "Euchre table",
+        title: str | None = None,
         parent: QWidget | None = None,
         check_pin: PinCheck | None = None,
     ) -> None:
@@ -79,7 +80,8 @@ class DirectorWindow(QMainWindow):
         shot = self.link.snapshot
         self.queue = QueueModel(shot)
         self.log = LogModel()
-        self.setWindowTitle(f"{title} – Director – Euchre Companion")
+        title = title or self.tr("Euchre table")
+        self.setWindowTitle(self.tr("{title} – Director – Euchre Companion").format(title=title))
         self.lock = None if check_pin is None else LockBar(self.link, check_pin, self.appearance)
         self._build(title, shot)
         self._bind()
@@ -139,8 +141,8 @@ class DirectorWindow(QMainWindow):
 
     def _left(self) -> QWidget:
         side, column = _column()
-        panel = Panel("Findings", self.appearance)
-        self._no_findings = Words("Nothing so far.", Type.BODY, self.appearance, muted=True)
+        panel = Panel(self.tr("Findings"), self.appearance)
+        self._no_findings = Words(self.tr("Nothing so far."), Type.BODY, self.appearance, muted=True)
         panel.body.addWidget(self._no_findings)
         panel.body.addWidget(self.queue_list, 1)
         panel.body.addStretch()
@@ -158,24 +160,24 @@ class DirectorWindow(QMainWindow):
 
     def _right(self) -> QWidget:
         side, column = _column()
-        panel = Panel("Log", self.appearance)
+        panel = Panel(self.tr("Log"), self.appearance)
         panel.body.addWidget(self.log_list, 1)
-        self.correct_button = KeyButton("Correct", "E", self.appearance, small=True)
-        self.score_button = KeyButton("Set score", "M", self.appearance, small=True)
-        self.table_button = KeyButton("The table", "T", self.appearance, small=True)
+        self.correct_button = KeyButton(self.tr("Correct"), "E", self.appearance, small=True)
+        self.score_button = KeyButton(self.tr("Set score"), "M", self.appearance, small=True)
+        self.table_button = KeyButton(self.tr("The table"), "T", self.appearance, small=True)
         for button in (self.correct_button, self.score_button, self.table_button):
             panel.body.addWidget(button)
         column.addWidget(panel, 1)
         return side
 
     def _bind(self) -> None:
-        self.undo_action = add_action(self, "Undo", QKeySequence.StandardKey.Undo, self.undo)
-        self.redo_action = add_action(self, "Redo", QKeySequence.StandardKey.Redo, self.redo)
+        self.undo_action = add_action(self, self.tr("Undo"), QKeySequence.StandardKey.Undo, self.undo)
+        self.redo_action = add_action(self, self.tr("Redo"), QKeySequence.StandardKey.Redo, self.redo)
         self.undo_button.setDefaultAction(self.undo_action)
         self.redo_button.setDefaultAction(self.redo_action)
-        self.correct_action = add_action(self, "Correct", "E", self.correct)
-        self.score_action = add_action(self, "Set score", "M", self.set_score)
-        add_action(self, "The table", "T", self.show_table)
+        self.correct_action = add_action(self, self.tr("Correct"), "E", self.correct)
+        self.score_action = add_action(self, self.tr("Set score"), "M", self.set_score)
+        add_action(self, self.tr("The table"), "T", self.show_table)
         self.correct_button.clicked.connect(self.correct)
         self.score_button.clicked.connect(self.set_score)
         self.table_button.clicked.connect(self.show_table)
@@ -191,8 +193,8 @@ class DirectorWindow(QMainWindow):
     def _renew_steps(self) -> None:
         """Name undo and redo after what they would do, where they may be used at all."""
         snapshot = self.link.snapshot
-        name_step(self.undo_action, "Undo", snapshot.undo)
-        name_step(self.redo_action, "Redo", snapshot.redo)
+        name_step(self.undo_action, self.tr("Undo"), snapshot.undo)
+        name_step(self.redo_action, self.tr("Redo"), snapshot.redo)
         if self.lock is not None and not self.lock.is_open:
             self.undo_action.setEnabled(False)
             self.redo_action.setEnabled(False)
@@ -217,13 +219,16 @@ class DirectorWindow(QMainWindow):
         """Show another moment, and fetch the log behind it."""
         self.felt.show_snapshot(snapshot)
         self.health.show_camera(snapshot.camera)
-        self._where.setText(f"Hand {snapshot.hand}  ·  {snapshot.laws}  ·  {status(snapshot)}")
+        self._where.setText(
+            self.tr("Hand {number}").format(number=snapshot.hand)
+            + f"  ·  {in_words(snapshot.laws)}  ·  {status(snapshot)}"
+        )
         ns, ew = (snapshot.score.get(side, 0) for side in Side)
         self._score.setText(f"{pair(snapshot, Side.NS)}  {ns} – {ew}  {pair(snapshot, Side.EW)}")
         self._renew_steps()
         self.undo_button.setVisible(snapshot.undo is not None)
         self.redo_button.setVisible(snapshot.redo is not None)
-        self.link.perform("Log", read_book, self._show_book)
+        self.link.perform(self.tr("Log"), read_book, self._show_book)
 
     def _show_book(self, book: Book) -> None:
         self.log.set_rows(book.log)
@@ -249,7 +254,7 @@ class DirectorWindow(QMainWindow):
         """Correct the line of the log that is chosen."""
         row: LogRow | None = self.log_list.chosen()
         if row is None:
-            self.message.say("Choose a line of the log first, then correct it.")
+            self.message.say(self.tr("Choose a line of the log first, then correct it."))
             return
         CorrectDialog(row, self.link, self.appearance, self._pictures, self).open()
 
@@ -259,11 +264,11 @@ class DirectorWindow(QMainWindow):
 
     def undo(self) -> None:
         """Take back the last thing a person did."""
-        self.link.perform("Undo", lambda session: session.undo("director"))
+        self.link.perform(self.tr("Undo"), lambda session: session.undo("director"))
 
     def redo(self) -> None:
         """Bring back what was undone last."""
-        self.link.perform("Redo", lambda session: session.redo("director"))
+        self.link.perform(self.tr("Redo"), lambda session: session.redo("director"))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the worker before the window goes."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from companion_gui.appearance import Appearance
 from companion_gui.finding.zoom import ZoomPicture
 from companion_gui.panel import Words
+from companion_gui.phrases import in_words
 from companion_gui.qt import (
     QAbstractButton,
     QButtonGroup,
@@ -53,7 +54,11 @@ def read_pictures(sightings: Sequence[Sighting]) -> tuple[SightingPictures, ...]
         frames = tuple(
             image for image in (QImage(str(path)) for path in sighting.frames) if not image.isNull()
         )
-        out.append(SightingPictures(sighting.label, None if crop is None or crop.isNull() else crop, frames))
+        out.append(
+            SightingPictures(
+                in_words(sighting.label), None if crop is None or crop.isNull() else crop, frames
+            )
+        )
     return tuple(out)
 
 
@@ -100,7 +105,7 @@ class SightingButton(QAbstractButton):
         else:
             painter.setPen(QColor(look.theme.muted))
             painter.setFont(look.font(Type.BODY))
-            painter.drawText(room, _CENTRED, "No picture was kept")
+            painter.drawText(room, _CENTRED, self.tr("No picture was kept"))
         painter.setPen(QColor(look.theme.ink))
         painter.setFont(font)
         painter.drawText(words, _CENTRED, self.text())
@@ -129,19 +134,19 @@ class EvidenceView(QWidget):
         self._back = _tool("◀", "Left", lambda: self.step(-1))
         self._on = _tool("▶", "Right", lambda: self.step(1))
         self._where = Words("", Type.CAPTION, appearance, muted=True)
-        self._back.setAccessibleName("Earlier picture")
-        self._on.setAccessibleName("Later picture")
+        self._back.setAccessibleName(self.tr("Earlier picture"))
+        self._on.setAccessibleName(self.tr("Later picture"))
         steps.addWidget(self._back)
         steps.addWidget(self._on)
         steps.addWidget(self._where, 1)
         for button in (
             _tool("–", "Ctrl+-", self.zoom.smaller),
             _tool("+", "Ctrl++", self.zoom.larger),
-            _tool("Fit", "Ctrl+0", self.zoom.fit),
+            _tool(self.tr("Fit"), "Ctrl+0", self.zoom.fit),
         ):
             steps.addWidget(button)
         whole.addLayout(steps)
-        self.setAccessibleName("Evidence")
+        self.setAccessibleName(self.tr("Evidence"))
         self.show_sightings(())
 
     @property
@@ -186,7 +191,9 @@ class EvidenceView(QWidget):
         frames = self._frames()
         self.zoom.show_image(frames[self._frame] if frames else None)
         self._where.setText(
-            f"Picture {self._frame + 1} of {len(frames)}" if frames else "No pictures were kept"
+            self.tr("Picture {number} of {count}").format(number=self._frame + 1, count=len(frames))
+            if frames
+            else self.tr("No pictures were kept")
         )
         self._back.setEnabled(self._frame > 0)
         self._on.setEnabled(self._frame + 1 < len(frames))

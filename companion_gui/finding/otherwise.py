@@ -40,16 +40,16 @@ class OtherwiseDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Rule otherwise")
+        self.setWindowTitle(self.tr("Rule otherwise"))
         self._snapshot = snapshot
         self.points: dict[Side, QSpinBox] = {}
         whole = QVBoxLayout(self)
         whole.setContentsMargins(22, 18, 22, 18)
         whole.setSpacing(12)
-        whole.addWidget(Words("What is this hand worth?", Type.TITLE, appearance))
-        self.stands = QRadioButton("It stands as it was played")
-        self.void = QRadioButton("It does not count; the same dealer deals again")
-        self.sets = QRadioButton("It counts as entered here:")
+        whole.addWidget(Words(self.tr("What is this hand worth?"), Type.TITLE, appearance))
+        self.stands = QRadioButton(self.tr("It stands as it was played"))
+        self.void = QRadioButton(self.tr("It does not count; the same dealer deals again"))
+        self.sets = QRadioButton(self.tr("It counts as entered here:"))
         for choice in (self.stands, self.void, self.sets):
             whole.addWidget(choice)
             choice.toggled.connect(self._tell)
@@ -65,7 +65,7 @@ class OtherwiseDialog(QDialog):
         self.after = Words("", Type.LEAD, appearance)
         whole.addWidget(self.after)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        rule = buttons.addButton("Rule so", QDialogButtonBox.ButtonRole.AcceptRole)
+        rule = buttons.addButton(self.tr("Rule so"), QDialogButtonBox.ButtonRole.AcceptRole)
         rule.setProperty("role", "primary")
         buttons.accepted.connect(self.rule)
         buttons.rejected.connect(self.reject)
@@ -90,9 +90,12 @@ class OtherwiseDialog(QDialog):
             return
         for box in self.points.values():
             box.setEnabled(self.sets.isChecked())
-        words = {"none": "The points stay as they are.", "void_deal": "Nobody scores for this hand."}
+        words = {
+            "none": self.tr("The points stay as they are."),
+            "void_deal": self.tr("Nobody scores for this hand."),
+        }
         effect = self.effect()
-        said = f"This hand gives {effect.get('ns')} – {effect.get('ew')}."
+        said = self.tr("This hand gives {ns} – {ew}.").format(ns=effect.get("ns"), ew=effect.get("ew"))
         self.after.setText(words.get(effect["transform"], said))
 
     def rule(self) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from companion_gui.appearance import Appearance
+from companion_gui.language import translate
+from companion_gui.phrases import in_words
 from companion_gui.qt import (
     QAbstractButton,
     QButtonGroup,
@@ -28,8 +30,12 @@ from euchre.points import Points
 def score_words(score: Points | None, sides: tuple[str, str]) -> str:
     """The score a proposal would give, with the names of both sides around it where they are given."""
     if score is None:
-        return "a person sets the score"
-    return " ".join(f"then {sides[0]} {score.ns} – {score.ew} {sides[1]}".split())
+        return translate("Proposals", "a person sets the score")
+    return " ".join(
+        translate("Proposals", "then {us} {ns} – {ew} {them}")
+        .format(us=sides[0], ns=score.ns, ew=score.ew, them=sides[1])
+        .split()
+    )
 
 
 def law_words(law: str) -> str:
@@ -52,8 +58,8 @@ class ProposalButton(QAbstractButton):
         self._score = score_words(proposal.score_after, sides)
         self._appearance = appearance
         self.setCheckable(True)
-        self.setText(proposal.text)
-        self.setAccessibleName(f"{proposal.text} {self._score}")
+        self.setText(in_words(proposal.text))
+        self.setAccessibleName(f"{self.text()} {self._score}")
         self.setAccessibleDescription(law_words(proposal.law))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

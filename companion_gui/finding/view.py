@@ -11,6 +11,7 @@ from companion_gui.finding.proposals import ProposalList
 from companion_gui.finding_words import headline, rule, state, title
 from companion_gui.link import SessionLink
 from companion_gui.panel import Words
+from companion_gui.phrases import in_words
 from companion_gui.qt import (
     QHBoxLayout,
     QLineEdit,
@@ -83,11 +84,11 @@ class FindingView(QWidget):
         scroll.setWidget(inner)
         column.addWidget(scroll, 1)
         self.note = QLineEdit()
-        self.note.setPlaceholderText("Note: why, in your own words")
-        self.note.setAccessibleName("Note")
-        self.confirm_button = _button("Confirm", "Ctrl+Return", self.confirm, main=True)
-        self.change_button = _button("Otherwise…", "Ctrl+R", self.rule_otherwise)
-        self.dismiss_button = _button("Dismiss", "Ctrl+D", self.dismiss)
+        self.note.setPlaceholderText(self.tr("Note: why, in your own words"))
+        self.note.setAccessibleName(self.tr("Note"))
+        self.confirm_button = _button(self.tr("Confirm"), "Ctrl+Return", self.confirm, main=True)
+        self.change_button = _button(self.tr("Otherwise…"), "Ctrl+R", self.rule_otherwise)
+        self.dismiss_button = _button(self.tr("Dismiss"), "Ctrl+D", self.dismiss)
         self.ruling = QWidget()
         held = QVBoxLayout(self.ruling)
         held.setContentsMargins(0, 0, 0, 0)
@@ -121,7 +122,7 @@ class FindingView(QWidget):
         self._headline.setText(headline(finding, snapshot))
         self._state.setText(state(finding).capitalize() + ".")
         self._rule.setText(rule(finding))
-        self._confirm.setText(f"To be settled: {finding.confirm}")
+        self._confirm.setText(self.tr("To be settled: {what}").format(what=in_words(finding.confirm)))
         self._confirm.setVisible(bool(finding.confirm))
         if not same:
             self.note.clear()
@@ -153,7 +154,7 @@ class FindingView(QWidget):
         if finding is None or by is None:
             return
         self.link.perform(
-            "Ruling",
+            self.tr("Ruling"),
             lambda session: session.rule(finding.id, decision, effect, note, by, hand),
             lambda _: self.ruled.emit(),
         )
@@ -166,7 +167,7 @@ class FindingView(QWidget):
                 self.evidence.show_sightings(pictures)
 
         self.link.perform(
-            "Evidence", lambda session: read_pictures(session.sightings(finding.evidence)), arrived
+            self.tr("Evidence"), lambda session: read_pictures(session.sightings(finding.evidence)), arrived
         )
 
 

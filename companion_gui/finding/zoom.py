@@ -41,7 +41,7 @@ class ZoomPicture(QWidget):
         self.factor = 1.0
         self.setMinimumSize(200, 110)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName("Picture of the table")
+        self.setAccessibleName(self.tr("Picture of the table"))
 
     def sizeHint(self) -> QSize:
         """A wide picture."""
@@ -105,7 +105,7 @@ class ZoomPicture(QWidget):
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 10, 10)
             painter.setPen(QColor(look.theme.muted))
             painter.setFont(look.font(Type.BODY))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "No picture of this moment")
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.tr("No picture of this moment"))
         else:
             painter.fillRect(box, QColor(look.theme.raised))
             wide, high = self._image.width(), self._image.height()

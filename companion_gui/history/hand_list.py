@@ -93,7 +93,7 @@ class HandList(QListView):
         self.setItemDelegate(HandDelegate(appearance, self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName("Hands")
+        self.setAccessibleName(self.tr("Hands"))
         self.selectionModel().selectionChanged.connect(self._selected)
         appearance.changed.connect(self.scheduleDelayedItemsLayout)
 

@@ -8,13 +8,23 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from companion_gui.finding.data import read_finding
-from companion_gui.suits import SUIT_WORDS
-from companion_gui.words import SEAT_WORDS, points
+from companion_gui.language import QT_TRANSLATE_NOOP, translate
+from companion_gui.suits import suit_name
+from companion_gui.words import points, seat_word
 from euchre.cards import Card, Suit
 from euchre.findings import Finding
 from euchre.seats import Seat, Side
 from tracker.snapshot import Audience, PlayedCard, TrickView
 from tracker.table import TableSession
+
+_OUTCOMES = {
+    "played": QT_TRANSLATE_NOOP("Hands", "no points"),
+    "incomplete": QT_TRANSLATE_NOOP("Hands", "not finished"),
+    "passed_out": QT_TRANSLATE_NOOP("Hands", "passed out"),
+    "void": QT_TRANSLATE_NOOP("Hands", "void"),
+    "claimed": QT_TRANSLATE_NOOP("Hands", "claimed"),
+    "thrown_in": QT_TRANSLATE_NOOP("Hands", "thrown in"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +58,20 @@ class HandRow:
     @property
     def words(self) -> str:
         """The hand in a line, as it is searched for."""
-        return f"Hand {self.number}: {self.made}, {self.gave}"
+        return translate("Hands", "Hand {number}: {made}, {gave}").format(
+            number=self.number, made=self.made, gave=self.gave
+        )
 
     @property
     def made(self) -> str:
         """Who made what."""
         if self.trump is None or self.maker is None:
-            return "nobody made trump"
-        tail = ", alone" if self.alone else ""
-        return f"{SEAT_WORDS[self.maker]} made {SUIT_WORDS[self.trump]}{tail}"
+            return translate("Hands", "nobody made trump")
+        if self.alone:
+            words = translate("Hands", "{who} made {suit}, alone")
+        else:
+            words = translate("Hands", "{who} made {suit}")
+        return words.format(who=seat_word(self.maker), suit=suit_name(self.trump))
 
     @property
     def gave(self) -> str:
@@ -64,10 +79,15 @@ class HandRow:
         score = " – ".join(str(self.score[side]) for side in Side)
         for side in Side:
             if self.points[side]:
-                who = "North and South" if side is Side.NS else "East and West"
-                return f"{points(self.points[side])} to {who} ({score})"
-        outcome = "not finished" if self.outcome == "incomplete" else self.outcome.replace("_", " ")
-        return f"{'no points' if self.outcome == 'played' else outcome} ({score})"
+                who = (
+                    translate("Hands", "North and South")
+                    if side is Side.NS
+                    else translate("Hands", "East and West")
+                )
+                return translate("Hands", "{points} to {who} ({score})").format(
+                    points=points(self.points[side]), who=who, score=score
+                )
+        return f"{translate('Hands', _OUTCOMES.get(self.outcome, 'no points'))} ({score})"
 
 
 def read_hands(session: TableSession, audience: Audience = Audience.TABLE) -> tuple[HandRow, ...]:

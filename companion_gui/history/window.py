@@ -11,6 +11,7 @@ from companion_gui.history.hand_list import HandList
 from companion_gui.history.hands import HandRow, read_hands
 from companion_gui.link import SessionLink
 from companion_gui.panel import Panel, Words
+from companion_gui.phrases import in_words
 from companion_gui.qt import (
     QDialog,
     QHBoxLayout,
@@ -38,7 +39,7 @@ class HistoryWindow(QDialog):
     def __init__(self, link: SessionLink, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Hands played")
+        self.setWindowTitle(self.tr("Hands played"))
         self._link, self._appearance = link, appearance
         self._pictures = CardPictures()
         self._all: tuple[HandRow, ...] = ()
@@ -57,8 +58,8 @@ class HistoryWindow(QDialog):
     def _left(self) -> QVBoxLayout:
         column = QVBoxLayout()
         self.query = QLineEdit()
-        self.query.setPlaceholderText("Find: hearts, alone, East …")
-        self.query.setAccessibleName("Find a hand")
+        self.query.setPlaceholderText(self.tr("Find: hearts, alone, East …"))
+        self.query.setAccessibleName(self.tr("Find a hand"))
         self.query.textChanged.connect(self._filter)
         column.addWidget(self.query)
         self.list = HandList(self.hands, self._appearance)
@@ -67,10 +68,12 @@ class HistoryWindow(QDialog):
         return column
 
     def _middle(self) -> QWidget:
-        panel = Panel("Tricks", self._appearance)
+        panel = Panel(self.tr("Tricks"), self._appearance)
         self.strips = []
         for number in range(1, _TRICKS + 1):
-            strip = TrickStrip(f"Trick {number}", self._appearance, self._pictures, _STRIP, "")
+            strip = TrickStrip(
+                self.tr("Trick {number}").format(number=number), self._appearance, self._pictures, _STRIP, ""
+            )
             strip.clicked.connect(self.show_card)
             self.strips.append(strip)
             panel.body.addWidget(strip, 1)
@@ -83,7 +86,9 @@ class HistoryWindow(QDialog):
         self.outcome = Words("", Type.BODY, self._appearance, muted=True, wrap=True)
         self.found = Words("", Type.BODY, self._appearance, wrap=True)
         self.picture = ZoomPicture(self._appearance)
-        self.caption = Words("Click a card to see its picture.", Type.BODY, self._appearance, muted=True)
+        self.caption = Words(
+            self.tr("Click a card to see its picture."), Type.BODY, self._appearance, muted=True
+        )
         for widget in (self.title, self.outcome, self.found):
             column.addWidget(widget)
         column.addWidget(self.picture, 1)
@@ -92,7 +97,7 @@ class HistoryWindow(QDialog):
 
     def show_hand(self, hand: HandRow) -> None:
         """Show the tricks of a hand."""
-        self.title.setText(f"Hand {hand.number}: {hand.made}")
+        self.title.setText(self.tr("Hand {number}: {made}").format(number=hand.number, made=hand.made))
         self.outcome.setText(hand.gave[:1].upper() + hand.gave[1:])
         snapshot = self._link.snapshot
         self.found.setText("\n".join(headline(finding, snapshot) for finding in hand.findings))
@@ -100,24 +105,28 @@ class HistoryWindow(QDialog):
         for number, strip in enumerate(self.strips):
             strip.show_trick(hand.tricks[number] if number < len(hand.tricks) else None)
         self.picture.show_image(None)
-        self.caption.setText("Click a card to see its picture.")
+        self.caption.setText(self.tr("Click a card to see its picture."))
 
     def show_card(self, play: PlayedCard) -> None:
         """Fetch the picture of a card that was played."""
         self.caption.setText("…")
         self._link.perform(
-            "Picture", lambda session: read_pictures(session.sightings((play.id,))), self._show_picture
+            self.tr("Picture"),
+            lambda session: read_pictures(session.sightings((play.id,))),
+            self._show_picture,
         )
 
     def _show_picture(self, found: tuple[SightingPictures, ...]) -> None:
         sighting = found[0] if found else None
         image = None if sighting is None else (sighting.crop or next(iter(sighting.frames), None))
         self.picture.show_image(image)
-        self.caption.setText("No picture was kept." if sighting is None or image is None else sighting.label)
+        self.caption.setText(
+            self.tr("No picture was kept.") if sighting is None or image is None else in_words(sighting.label)
+        )
 
     def _refresh(self) -> None:
         audience = self._link.audience
-        self._link.perform("Hands", lambda session: read_hands(session, audience), self._take)
+        self._link.perform(self.tr("Hands"), lambda session: read_hands(session, audience), self._take)
 
     def _take(self, hands: tuple[HandRow, ...]) -> None:
         self._all = hands

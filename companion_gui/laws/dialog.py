@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from companion_gui.appearance import Appearance
+from companion_gui.language import QT_TRANSLATE_NOOP, translate
 from companion_gui.laws.cells import WrappedCells
 from companion_gui.laws.differences import value_words
 from companion_gui.panel import Words
+from companion_gui.phrases import in_words
 from companion_gui.qt import (
     AnyIndex,
     QAbstractItemView,
@@ -24,10 +26,20 @@ from companion_gui.qt import (
     QWidget,
 )
 from companion_gui.typography import Type
+from companion_gui.words import sentence
 from euchre.laws import SETTINGS, LawProfile, Origin
 
-ORIGINS = {Origin.TEXT: "the text", Origin.DEFAULT: "our default", Origin.EDITED: "edited here"}
-_HEADS = ("What it decides", "Value", "Said by", "Note")
+ORIGINS = {
+    Origin.TEXT: QT_TRANSLATE_NOOP("LawsDialog", "the text"),
+    Origin.DEFAULT: QT_TRANSLATE_NOOP("LawsDialog", "our default"),
+    Origin.EDITED: QT_TRANSLATE_NOOP("LawsDialog", "edited here"),
+}
+_HEADS = (
+    QT_TRANSLATE_NOOP("LawsDialog", "What it decides"),
+    QT_TRANSLATE_NOOP("LawsDialog", "Value"),
+    QT_TRANSLATE_NOOP("LawsDialog", "Said by"),
+    QT_TRANSLATE_NOOP("LawsDialog", "Note"),
+)
 _ROOT = QModelIndex()
 _WIDTHS = (300, 170, 110)
 
@@ -53,12 +65,12 @@ class LawsModel(QAbstractTableModel):
 
     def _row(self, name: str) -> tuple[str, str, str, str]:
         setting = self._laws.settings[name]
-        meaning = SETTINGS[name].meaning
+        meaning = in_words(SETTINGS[name].meaning)
         return (
-            meaning[0].upper() + meaning[1:],
+            sentence(meaning),
             value_words(setting.value),
-            ORIGINS[setting.origin],
-            setting.note,
+            translate("LawsDialog", ORIGINS[setting.origin]),
+            in_words(setting.note),
         )
 
     def rowCount(self, parent: AnyIndex = _ROOT) -> int:
@@ -80,7 +92,7 @@ class LawsModel(QAbstractTableModel):
     ) -> Any:
         """The columns' names."""
         if orientation is Qt.Orientation.Horizontal and role == int(Qt.ItemDataRole.DisplayRole):
-            return _HEADS[section]
+            return translate("LawsDialog", _HEADS[section])
         return None
 
 
@@ -90,18 +102,20 @@ class LawsDialog(QDialog):
     def __init__(self, laws: LawProfile, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Laws in force")
+        self.setWindowTitle(self.tr("Laws in force"))
         look = appearance.look
         self.model = LawsModel(laws, self)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(22, 18, 22, 18)
         whole.setSpacing(10)
-        title = f"{laws.title}, edited" if laws.edited else laws.title
+        title = in_words(laws.title)
+        if laws.edited:
+            title = self.tr("{title}, edited").format(title=title)
         whole.addWidget(Words(title, Type.TITLE, appearance))
-        whole.addWidget(Words(laws.source, Type.BODY, appearance, muted=True, wrap=True))
+        whole.addWidget(Words(in_words(laws.source), Type.BODY, appearance, muted=True, wrap=True))
         self.query = QLineEdit()
-        self.query.setPlaceholderText("Find a law")
-        self.query.setAccessibleName("Find a law")
+        self.query.setPlaceholderText(self.tr("Find a law"))
+        self.query.setAccessibleName(self.tr("Find a law"))
         self.query.textChanged.connect(self.model.search)
         whole.addWidget(self.query)
         view = QTableView()
@@ -110,7 +124,7 @@ class LawsDialog(QDialog):
         view.setAlternatingRowColors(True)
         view.setShowGrid(False)
         view.setWordWrap(True)
-        view.setAccessibleName("Laws in force")
+        view.setAccessibleName(self.tr("Laws in force"))
         view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         view.verticalHeader().hide()
         view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

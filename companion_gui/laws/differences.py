@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion_gui.language import translate
+from companion_gui.phrases import in_words
 from companion_gui.qt import AnyIndex, QAbstractTableModel, QModelIndex, QObject, Qt
+from companion_gui.words import sentence
 from euchre.laws import SETTINGS, LawProfile, Origin
 
 _ROOT = QModelIndex()
@@ -14,8 +17,8 @@ _STAR = " *"
 def value_words(value: object) -> str:
     """A setting's value as people read it."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value).replace("_", " ")
+        return translate("Laws", "yes") if value else translate("Laws", "no")
+    return in_words(str(value).replace("_", " "))
 
 
 def differing(profiles: tuple[LawProfile, ...]) -> tuple[str, ...]:
@@ -50,13 +53,16 @@ class DifferenceModel(QAbstractTableModel):
             return None
         name = self._names[index.row()]
         if index.column() == 0:
-            meaning = SETTINGS[name].meaning
-            return meaning[0].upper() + meaning[1:] if role == int(Qt.ItemDataRole.DisplayRole) else None
+            return (
+                sentence(in_words(SETTINGS[name].meaning))
+                if role == int(Qt.ItemDataRole.DisplayRole)
+                else None
+            )
         setting = self._profiles[index.column() - 1].settings[name]
         if role == int(Qt.ItemDataRole.DisplayRole):
             return value_words(setting.value) + ("" if setting.origin is Origin.TEXT else _STAR)
         if role in (int(Qt.ItemDataRole.ToolTipRole), int(Qt.ItemDataRole.AccessibleDescriptionRole)):
-            return setting.note
+            return in_words(setting.note)
         return None
 
     def headerData(
@@ -65,4 +71,4 @@ class DifferenceModel(QAbstractTableModel):
         """The profiles' names."""
         if orientation is not Qt.Orientation.Horizontal or role != int(Qt.ItemDataRole.DisplayRole):
             return None
-        return "What it decides" if section == 0 else self._profiles[section - 1].title
+        return self.tr("What it decides") if section == 0 else in_words(self._profiles[section - 1].title)

@@ -60,7 +60,7 @@ class CornerPicture(QWidget):
         self.setMinimumSize(240, 160)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Picture of the table")
+        self.setAccessibleName(self.tr("Picture of the table"))
 
     def sizeHint(self) -> QSize:
         """A wide picture."""
@@ -178,7 +178,7 @@ class CornerPicture(QWidget):
             painter.drawRoundedRect(box, 12, 12)
             painter.setPen(QColor(look.theme.muted))
             painter.setFont(look.font(Type.BODY))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "No picture yet")
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.tr("No picture yet"))
         else:
             painter.save()
             clip = QPainterPath()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from companion_gui.appearance import Appearance
+from companion_gui.language import translate
 from companion_gui.laws.cells import WrappedCells
 from companion_gui.laws.differences import DifferenceModel
 from companion_gui.panel import Words
+from companion_gui.phrases import in_words
 from companion_gui.qt import (
     QAbstractItemView,
     QHBoxLayout,
@@ -35,13 +37,13 @@ class LawsPage(QWidget):
         whole.setSpacing(20)
         left = QVBoxLayout()
         left.setSpacing(10)
-        choices = ((profile.name, profile.title, profile.source) for profile in profiles)
+        choices = ((profile.name, in_words(profile.title), in_words(profile.source)) for profile in profiles)
         self._group = OptionGroup(choices, left, appearance, self)
         left.addStretch()
         whole.addLayout(left, 30)
         right = QVBoxLayout()
-        right.addWidget(Words("What differs between them", Type.STRONG, appearance))
-        hint = "A value with a star is ours: the rule text does not say. A director can change it."
+        right.addWidget(Words(self.tr("What differs between them"), Type.STRONG, appearance))
+        hint = self.tr("A value with a star is ours: the rule text does not say. A director can change it.")
         right.addWidget(Words(hint, Type.CAPTION, appearance, muted=True, wrap=True))
         self.model = DifferenceModel(profiles)
         self.table = laws_table(self.model)
@@ -73,5 +75,5 @@ def laws_table(model: DifferenceModel) -> QTableView:
     header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
     header.resizeSection(0, _FIRST_COLUMN)
     view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    view.setAccessibleName("Laws compared")
+    view.setAccessibleName(translate("LawsPage", "Laws compared"))
     return view

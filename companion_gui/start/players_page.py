@@ -8,7 +8,7 @@ from companion_gui.appearance import Appearance
 from companion_gui.panel import Panel, Words
 from companion_gui.qt import QComboBox, QGridLayout, QLineEdit, Qt, QVBoxLayout, QWidget
 from companion_gui.typography import Type
-from companion_gui.words import SEAT_WORDS
+from companion_gui.words import seat_word
 from euchre.seats import Seat
 
 _PLACES = {Seat.NORTH: (0, 1), Seat.WEST: (1, 0), Seat.EAST: (1, 2), Seat.SOUTH: (2, 1)}
@@ -23,33 +23,38 @@ class PlayersPage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(14)
-        sentence = "Names are only for the windows and the score sheet; leave them empty if you like."
+        sentence = self.tr(
+            "Names are only for the windows and the score sheet; leave them empty if you like."
+        )
         whole.addWidget(Words(sentence, Type.BODY, appearance, muted=True, wrap=True))
         grid = QGridLayout()
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(14)
         self.names: dict[Seat, QLineEdit] = {}
         for seat, (row, column) in _PLACES.items():
-            panel = Panel(SEAT_WORDS[seat], appearance)
+            panel = Panel(seat_word(seat), appearance)
             name = QLineEdit()
             name.setMaxLength(_LONGEST)
-            name.setPlaceholderText("Name")
-            name.setAccessibleName(f"Name of {SEAT_WORDS[seat]}")
+            name.setPlaceholderText(self.tr("Name"))
+            name.setAccessibleName(self.tr("Name of {seat}").format(seat=seat_word(seat)))
             panel.body.addWidget(name)
             self.names[seat] = name
             grid.addWidget(panel, row, column)
         middle = Words(
-            "North and South play together,\nEast and West play together", Type.BODY, appearance, muted=True
+            self.tr("North and South play together,\nEast and West play together"),
+            Type.BODY,
+            appearance,
+            muted=True,
         )
         middle.setAlignment(Qt.AlignmentFlag.AlignCenter)
         grid.addWidget(middle, 1, 1)
         whole.addLayout(grid)
-        whole.addWidget(Words("First dealer", Type.STRONG, appearance))
+        whole.addWidget(Words(self.tr("First dealer"), Type.STRONG, appearance))
         self.dealer = QComboBox()
-        self.dealer.setAccessibleName("First dealer")
-        self.dealer.addItem("Ask me when the first hand is dealt", None)
+        self.dealer.setAccessibleName(self.tr("First dealer"))
+        self.dealer.addItem(self.tr("Ask me when the first hand is dealt"), None)
         for seat in Seat:
-            self.dealer.addItem(SEAT_WORDS[seat], seat)
+            self.dealer.addItem(seat_word(seat), seat)
         whole.addWidget(self.dealer)
         whole.addStretch()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion_gui.appearance import Appearance
 from companion_gui.errands import Errands
+from companion_gui.language import QT_TRANSLATE_NOOP
 from companion_gui.panel import Words
 from companion_gui.qt import (
     QComboBox,
@@ -24,16 +25,37 @@ from tracker.table import LiveFrame
 
 SAMPLE, CAMERA, FILE, STREAM = "sample", "camera", "file", "stream"
 _KINDS = (
-    (SAMPLE, "The sample clip", "A hand with one revoke. Nothing to set up; see what this does in a minute."),
-    (CAMERA, "A camera", "A webcam on a stand or a phone that appears as one, looking down at the table."),
-    (FILE, "A video", "A file, or a folder of pictures, filmed earlier."),
-    (STREAM, "A phone or network camera", "By its address, as the app on the phone shows it."),
+    (
+        SAMPLE,
+        QT_TRANSLATE_NOOP("SourcePage", "The sample clip"),
+        QT_TRANSLATE_NOOP(
+            "SourcePage", "A hand with one revoke. Nothing to set up; see what this does in a minute."
+        ),
+    ),
+    (
+        CAMERA,
+        QT_TRANSLATE_NOOP("SourcePage", "A camera"),
+        QT_TRANSLATE_NOOP(
+            "SourcePage", "A webcam on a stand or a phone that appears as one, looking down at the table."
+        ),
+    ),
+    (
+        FILE,
+        QT_TRANSLATE_NOOP("SourcePage", "A video"),
+        QT_TRANSLATE_NOOP("SourcePage", "A file, or a folder of pictures, filmed earlier."),
+    ),
+    (
+        STREAM,
+        QT_TRANSLATE_NOOP("SourcePage", "A phone or network camera"),
+        QT_TRANSLATE_NOOP("SourcePage", "By its address, as the app on the phone shows it."),
+    ),
 )
-_STREAM_HELP = (
+_STREAM_HELP = QT_TRANSLATE_NOOP(
+    "SourcePage",
     "Put the phone and this computer on one network, start the app, and enter the address it shows, such as "
-    "http://192.168.1.20:8080/video. Keep the phone plugged in and its screen from sleeping."
+    "http://192.168.1.20:8080/video. Keep the phone plugged in and its screen from sleeping.",
 )
-_VIDEOS = "Videos (*.mp4 *.mov *.mkv *.avi *.webm);;All files (*)"
+_VIDEOS = QT_TRANSLATE_NOOP("SourcePage", "Videos (*.mp4 *.mov *.mkv *.avi *.webm);;All files (*)")
 
 
 class SourcePage(QWidget):
@@ -58,7 +80,9 @@ class SourcePage(QWidget):
         whole.setSpacing(20)
         left = QVBoxLayout()
         left.setSpacing(10)
-        self._group = OptionGroup(_KINDS, left, appearance, self)
+        self._group = OptionGroup(
+            ((kind, self.tr(name), self.tr(words)) for kind, name, words in _KINDS), left, appearance, self
+        )
         self._group.cards[SAMPLE].setEnabled(self._sample is not None)
         left.addWidget(self._fields())
         left.addStretch()
@@ -68,7 +92,7 @@ class SourcePage(QWidget):
         right.addWidget(self.picture, 1)
         self.status = Words("", Type.BODY, appearance, wrap=True)
         right.addWidget(self.status)
-        self.look_button = QPushButton("Take a look")
+        self.look_button = QPushButton(self.tr("Take a look"))
         self.look_button.clicked.connect(self.look)
         right.addWidget(self.look_button)
         whole.addLayout(right, 48)
@@ -78,17 +102,17 @@ class SourcePage(QWidget):
     def _fields(self) -> QStackedWidget:
         self._stack = QStackedWidget()
         self.cameras = QComboBox()
-        self.cameras.setAccessibleName("Camera")
-        self.find_button = QPushButton("Look again")
+        self.cameras.setAccessibleName(self.tr("Camera"))
+        self.find_button = QPushButton(self.tr("Look again"))
         self.find_button.clicked.connect(self.find_cameras)
         self.file = QLineEdit()
-        self.file.setPlaceholderText("Path of the video")
-        self.file.setAccessibleName("Video")
-        browse = QPushButton("Browse…")
+        self.file.setPlaceholderText(self.tr("Path of the video"))
+        self.file.setAccessibleName(self.tr("Video"))
+        browse = QPushButton(self.tr("Browse…"))
         browse.clicked.connect(self._browse)
         self.stream = QLineEdit()
         self.stream.setPlaceholderText("http://…  or  rtsp://…")
-        self.stream.setAccessibleName("Address")
+        self.stream.setAccessibleName(self.tr("Address"))
         for field in (self.file, self.stream):
             field.textChanged.connect(self.changed)
         self.cameras.currentIndexChanged.connect(self.changed)
@@ -99,7 +123,7 @@ class SourcePage(QWidget):
         column = QVBoxLayout(stream)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.stream)
-        column.addWidget(Words(_STREAM_HELP, Type.CAPTION, self._appearance, muted=True, wrap=True))
+        column.addWidget(Words(self.tr(_STREAM_HELP), Type.CAPTION, self._appearance, muted=True, wrap=True))
         self._stack.addWidget(stream)
         return self._stack
 
@@ -123,7 +147,7 @@ class SourcePage(QWidget):
 
     def find_cameras(self) -> None:
         """Look for cameras."""
-        self.status.setText("Looking for cameras…")
+        self.status.setText(self.tr("Looking for cameras…"))
         self.find_button.setEnabled(False)
         self._errands.send(self._host.cameras, self._list_cameras, self._no_cameras)
 
@@ -131,9 +155,9 @@ class SourcePage(QWidget):
         """Take one picture of the source."""
         source = self.source()
         if not source:
-            self.status.setText("Choose a source first.")
+            self.status.setText(self.tr("Choose a source first."))
             return
-        self.status.setText("Opening…")
+        self.status.setText(self.tr("Opening…"))
         self.look_button.setEnabled(False)
         self._errands.send(lambda: self._host.look(source), self._looked, self._unseen)
 
@@ -149,8 +173,8 @@ class SourcePage(QWidget):
         for camera in found:
             self.cameras.addItem(camera.name, camera.source)
         count = len(found)
-        words = "No camera answers. Plug one in, or close the program that uses it, then look again."
-        self.status.setText(f"{count} {'camera' if count == 1 else 'cameras'} found." if count else words)
+        words = self.tr("No camera answers. Plug one in, or close the program that uses it, then look again.")
+        self.status.setText(self.tr("%n camera(s) found.", "", count) if count else words)
 
     def _no_cameras(self, why: str) -> None:
         self.find_button.setEnabled(True)
@@ -161,7 +185,9 @@ class SourcePage(QWidget):
         self.picture.show_frame(frame)
         height, width = frame.image.shape[:2]
         self.status.setText(
-            f"{width} × {height} pixels. The whole table should be in the picture, in good light."
+            self.tr(
+                "{width} × {height} pixels. The whole table should be in the picture, in good light."
+            ).format(width=width, height=height)
         )
         self.looked.emit(frame)
 
@@ -170,7 +196,7 @@ class SourcePage(QWidget):
         self.status.setText(why)
 
     def _browse(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, "Choose a video", "", _VIDEOS)
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("Choose a video"), "", self.tr(_VIDEOS))
         if path:
             self.file.setText(path)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion_gui.appearance import Appearance
+from companion_gui.language import QT_TRANSLATE_NOOP
 from companion_gui.panel import Words
 from companion_gui.qt import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from companion_gui.start.corners import CornerPicture, Corners
@@ -14,20 +15,22 @@ AUTOMATIC, BY_HAND = "automatic", "by hand"
 _WAYS = (
     (
         AUTOMATIC,
-        "Find the table by itself",
-        "Its size and slant are taken from the first cards that lie on it.",
+        QT_TRANSLATE_NOOP("TablePage", "Find the table by itself"),
+        QT_TRANSLATE_NOOP("TablePage", "Its size and slant are taken from the first cards that lie on it."),
     ),
     (
         BY_HAND,
-        "Mark its corners",
-        "Drag the four corners onto the table's, 1 at South's far left, then clockwise.",
+        QT_TRANSLATE_NOOP("TablePage", "Mark its corners"),
+        QT_TRANSLATE_NOOP(
+            "TablePage", "Drag the four corners onto the table's, 1 at South's far left, then clockwise."
+        ),
     ),
 )
 _SOUTH = {
-    "bottom": "at the bottom of the picture",
-    "left": "at the left of the picture",
-    "top": "at the top of the picture",
-    "right": "at the right of the picture",
+    "bottom": QT_TRANSLATE_NOOP("TablePage", "at the bottom of the picture"),
+    "left": QT_TRANSLATE_NOOP("TablePage", "at the left of the picture"),
+    "top": QT_TRANSLATE_NOOP("TablePage", "at the top of the picture"),
+    "right": QT_TRANSLATE_NOOP("TablePage", "at the right of the picture"),
 }
 
 
@@ -41,14 +44,16 @@ class TablePage(QWidget):
         whole.setSpacing(20)
         left = QVBoxLayout()
         left.setSpacing(10)
-        self._group = OptionGroup(_WAYS, left, appearance, self)
-        left.addWidget(Words("South sits", Type.STRONG, appearance))
+        self._group = OptionGroup(
+            ((way, self.tr(name), self.tr(words)) for way, name, words in _WAYS), left, appearance, self
+        )
+        left.addWidget(Words(self.tr("South sits"), Type.STRONG, appearance))
         self.south = QComboBox()
-        self.south.setAccessibleName("South sits")
+        self.south.setAccessibleName(self.tr("South sits"))
         for side, words in _SOUTH.items():
-            self.south.addItem(words, side)
+            self.south.addItem(self.tr(words), side)
         left.addWidget(self.south)
-        tip = (
+        tip = self.tr(
             "Best: the camera straight above or at a slant from one side, the whole table in view, a "
             "lamp that does not mirror in the cards. You can come back here at any time."
         )

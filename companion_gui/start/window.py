@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion_gui.appearance import Appearance
 from companion_gui.errands import Errands
+from companion_gui.language import QT_TRANSLATE_NOOP, translate
 from companion_gui.panel import Words
 from companion_gui.qt import (
     QButtonGroup,
@@ -25,10 +26,13 @@ from companion_gui.start.table_page import TablePage
 from companion_gui.typography import Type
 
 _STEPS = (
-    ("Camera", "Where do the pictures come from?"),
-    ("Table", "Where is the table?"),
-    ("Players", "Who plays?"),
-    ("Laws", "By which laws?"),
+    (
+        QT_TRANSLATE_NOOP("StartWindow", "Camera"),
+        QT_TRANSLATE_NOOP("StartWindow", "Where do the pictures come from?"),
+    ),
+    (QT_TRANSLATE_NOOP("StartWindow", "Table"), QT_TRANSLATE_NOOP("StartWindow", "Where is the table?")),
+    (QT_TRANSLATE_NOOP("StartWindow", "Players"), QT_TRANSLATE_NOOP("StartWindow", "Who plays?")),
+    (QT_TRANSLATE_NOOP("StartWindow", "Laws"), QT_TRANSLATE_NOOP("StartWindow", "By which laws?")),
 )
 
 
@@ -70,7 +74,7 @@ class StartWindow(QMainWindow):
         head.addWidget(self._title, 1)
         self._steps = QButtonGroup(self)
         for number, (name, _) in enumerate(_STEPS):
-            button = QPushButton(f"{number + 1}  {name}")
+            button = QPushButton(f"{number + 1}  {translate('StartWindow', name)}")
             button.setCheckable(True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._steps.addButton(button, number)
@@ -85,11 +89,11 @@ class StartWindow(QMainWindow):
         foot.setSpacing(10)
         self.message = Words("", Type.STRONG, look, wrap=True)
         foot.addWidget(self.message, 1)
-        self.back_button = QPushButton("Back")
+        self.back_button = QPushButton(self.tr("Back"))
         self.back_button.clicked.connect(lambda: self.go_to(self.pages.currentIndex() - 1))
-        self.next_button = QPushButton("Next")
+        self.next_button = QPushButton(self.tr("Next"))
         self.next_button.clicked.connect(lambda: self.go_to(self.pages.currentIndex() + 1))
-        self.start_button = QPushButton("Start watching")
+        self.start_button = QPushButton(self.tr("Start watching"))
         self.start_button.setProperty("role", "primary")
         self.start_button.clicked.connect(self.start)
         for button in (self.back_button, self.next_button, self.start_button):
@@ -103,7 +107,7 @@ class StartWindow(QMainWindow):
         """Go to a step, from 0."""
         self.pages.setCurrentIndex(step)
         self._steps.button(step).setChecked(True)
-        self._title.setText(_STEPS[step][1])
+        self._title.setText(translate("StartWindow", _STEPS[step][1]))
         self.back_button.setEnabled(step > 0)
         self.next_button.setEnabled(step + 1 < len(_STEPS))
         self._refresh()
@@ -126,9 +130,9 @@ class StartWindow(QMainWindow):
         choice = self.choice()
         if not choice.source:
             self.go_to(0)
-            self.say("Choose where the pictures come from first.")
+            self.say(self.tr("Choose where the pictures come from first."))
             return
-        self.say("Starting…")
+        self.say(self.tr("Starting…"))
         self.started.emit(choice)
 
     def say(self, text: str) -> None:
@@ -137,7 +141,9 @@ class StartWindow(QMainWindow):
 
     def _refresh(self) -> None:
         self.say("")
-        self.start_button.setText("Play the sample clip" if self.source.kind == SAMPLE else "Start watching")
+        self.start_button.setText(
+            self.tr("Play the sample clip") if self.source.kind == SAMPLE else self.tr("Start watching")
+        )
         self.start_button.setEnabled(bool(self.source.source()))
 
     def closeEvent(self, event: QCloseEvent) -> None:

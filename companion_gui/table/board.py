@@ -9,6 +9,7 @@ from companion_gui.health import HealthBadge
 from companion_gui.link import SessionLink
 from companion_gui.message import MessageLine
 from companion_gui.panel import Panel, Words
+from companion_gui.phrases import in_words
 from companion_gui.qt import QHBoxLayout, QSizePolicy, Qt, QToolButton, QVBoxLayout, QWidget
 from companion_gui.rows import FindingModel, QuestionModel
 from companion_gui.table.felt import Felt
@@ -51,8 +52,8 @@ class Board(QWidget):
         self.live = LivePane(link, appearance)
         self.question_panel = QuestionPanel(questions, appearance)
         self.findings_panel = FindingsPanel(findings, shot, appearance)
-        self.last_trick = TrickStrip("Last trick", appearance, pictures)
-        self.explained = Panel("Explained", appearance)
+        self.last_trick = TrickStrip(self.tr("Last trick"), appearance, pictures)
+        self.explained = Panel(self.tr("Explained"), appearance)
         self._sentences = Words("", Type.BODY, appearance, wrap=True)
         self.explained.body.addWidget(self._sentences)
         self.explained.hide()
@@ -60,7 +61,7 @@ class Board(QWidget):
         self.message = MessageLine(appearance)
         self.keys = KeyBar(shot, appearance, self)
         self.undo_button, self.redo_button, self.menu_button = (_plain_button() for _ in range(3))
-        self.menu_button.setText("Menu")
+        self.menu_button.setText(self.tr("Menu"))
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(12, 10, 12, 12)
@@ -101,7 +102,7 @@ class Board(QWidget):
         column.addWidget(self.question_panel)
         column.addWidget(self.explained)
         column.addWidget(self.findings_panel, 1)
-        last = Panel("Last trick", self._appearance)
+        last = Panel(self.tr("Last trick"), self._appearance)
         last.body.addWidget(self.last_trick)
         column.addWidget(last)
         return side
@@ -130,9 +131,13 @@ class Board(QWidget):
         self.last_trick.show_trick(snapshot.last_trick)
         self.health.show_camera(snapshot.camera)
         self.keys.show_snapshot(snapshot)
-        self._sentences.setText("\n\n".join(explain(snapshot)) or "Nothing to explain now.")
-        hand = f"Hand {snapshot.hand}" if snapshot.hand else "Before the first hand"
-        self._where.setText(f"{hand}  ·  {snapshot.laws}  ·  {status(snapshot)}")
+        self._sentences.setText("\n\n".join(explain(snapshot)) or self.tr("Nothing to explain now."))
+        hand = (
+            self.tr("Hand {number}").format(number=snapshot.hand)
+            if snapshot.hand
+            else self.tr("Before the first hand")
+        )
+        self._where.setText(f"{hand}  ·  {in_words(snapshot.laws)}  ·  {status(snapshot)}")
         self.undo_button.setVisible(snapshot.undo is not None)
         self.redo_button.setVisible(snapshot.redo is not None)
 

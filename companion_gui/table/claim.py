@@ -27,12 +27,12 @@ class ClaimDialog(QDialog):
     def __init__(self, link: SessionLink, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Claim a revoke")
+        self.setWindowTitle(self.tr("Claim a revoke"))
         self._link = link
         whole = QVBoxLayout(self)
         whole.setContentsMargins(22, 18, 22, 18)
         whole.setSpacing(12)
-        whole.addWidget(Words("Claim a revoke", Type.TITLE, appearance))
+        whole.addWidget(Words(self.tr("Claim a revoke"), Type.TITLE, appearance))
         form = QFormLayout()
         form.setSpacing(10)
         self.claimer, self.accused, self.trick = QComboBox(), QComboBox(), QComboBox()
@@ -41,14 +41,18 @@ class ClaimDialog(QDialog):
                 box.addItem(player(link.snapshot, seat), seat)
         self.accused.setCurrentIndex(1)
         for number in range(1, _TRICKS + 1):
-            self.trick.addItem(f"trick {number}", number)
-        rows = (("Who claims", self.claimer), ("Who revoked", self.accused), ("Where", self.trick))
+            self.trick.addItem(self.tr("trick {number}").format(number=number), number)
+        rows = (
+            (self.tr("Who claims"), self.claimer),
+            (self.tr("Who revoked"), self.accused),
+            (self.tr("Where"), self.trick),
+        )
         for label, box in rows:
             box.setAccessibleName(label)
             form.addRow(Words(label, Type.BODY, appearance), box)
         whole.addLayout(form)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        claim = buttons.addButton("Log the claim", QDialogButtonBox.ButtonRole.AcceptRole)
+        claim = buttons.addButton(self.tr("Log the claim"), QDialogButtonBox.ButtonRole.AcceptRole)
         claim.setProperty("role", "primary")
         buttons.accepted.connect(self.claim)
         buttons.rejected.connect(self.reject)
@@ -61,5 +65,5 @@ class ClaimDialog(QDialog):
         accused: Seat = self.accused.currentData()
         about = {"seat": accused.value, "trick": self.trick.currentData()}
         data = {"seat": claimer.value, "about": about}
-        self._link.perform("Claim", lambda session: session.record("challenge", data))
+        self._link.perform(self.tr("Claim"), lambda session: session.record("challenge", data))
         self.accept()

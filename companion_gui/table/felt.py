@@ -47,7 +47,7 @@ class Felt(QWidget):
         self._pictures = pictures
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(320, 320)
-        self.setAccessibleName("The table from above")
+        self.setAccessibleName(self.tr("The table from above"))
         appearance.changed.connect(self.update)
         self.show_snapshot(snapshot)
 

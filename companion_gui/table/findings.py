@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion_gui.appearance import Appearance
 from companion_gui.finding_words import standing
+from companion_gui.language import translate
 from companion_gui.panel import Panel, Words
 from companion_gui.qt import (
     AnyIndex,
@@ -138,7 +139,7 @@ class FindingList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
-        self.setAccessibleName("Findings")
+        self.setAccessibleName(self.tr("Findings"))
         self.activated.connect(self._open)
         self.clicked.connect(self._open)
         appearance.changed.connect(self.scheduleDelayedItemsLayout)
@@ -163,7 +164,7 @@ class FindingsPanel(Panel):
         appearance: Appearance,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__("Findings", appearance, parent)
+        super().__init__(self.tr("Findings"), appearance, parent)
         self._model = model
         self._none = Words("", Type.BODY, appearance, muted=True, wrap=True)
         self._list = FindingList(model, appearance)
@@ -186,8 +187,12 @@ def nothing(snapshot: TableSnapshot) -> str:
     """Why no finding is shown."""
     between = snapshot.phase in (Phase.BETWEEN, Phase.GAME_OVER)
     if snapshot.audience is Audience.TABLE and not between:
-        return "Shown after the last trick, before the next deal."
-    return "Nothing to report for this hand." if between else "Nothing so far."
+        return translate("Findings", "Shown after the last trick, before the next deal.")
+    return (
+        translate("Findings", "Nothing to report for this hand.")
+        if between
+        else translate("Findings", "Nothing so far.")
+    )
 
 
 _WRAP = int(Qt.TextFlag.TextWordWrap)

@@ -43,7 +43,7 @@ class KeyBar(QFrame):
         self._hints = Words(_HINTS, Type.CAPTION, appearance, muted=True)
         self._row.addWidget(self._hints)
         self._buttons: list[KeyButton] = []
-        self.setAccessibleName("Calls")
+        self.setAccessibleName(self.tr("Calls"))
         appearance.changed.connect(self._dress)
         self._dress()
         self.show_snapshot(snapshot)
@@ -83,7 +83,9 @@ class KeyBar(QFrame):
         seat = caller(self._snapshot, self._chosen)
         if calling and seat is not None:
             out_of_turn = (
-                " calls out of turn" if self._chosen not in (None, self._snapshot.turn) else " to call"
+                self.tr(" calls out of turn")
+                if self._chosen not in (None, self._snapshot.turn)
+                else self.tr(" to call")
             )
             self._who.setText(player(self._snapshot, seat) + out_of_turn)
         else:
@@ -104,8 +106,8 @@ class KeyBar(QFrame):
         for key in offered:
             self._add(key)
         if calling and offered:
-            self._add_switch("A", "Alone", self.toggle_alone, self._alone)
-            self._add_switch("X", "Other seat", self.next_caller, False)
+            self._add_switch("A", self.tr("Alone"), self.toggle_alone, self._alone)
+            self._add_switch("X", self.tr("Other seat"), self.next_caller, False)
 
     def _add(self, key: Key) -> None:
         button = KeyButton(key.label, key.key, self._appearance, key.suit, key.main)

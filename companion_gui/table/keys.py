@@ -10,6 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from companion_gui.language import translate
+from companion_gui.suits import suit_name
 from companion_gui.words import player, suit_word
 from euchre.cards import Suit
 from euchre.seats import Seat
@@ -72,13 +74,13 @@ def keys(snapshot: TableSnapshot, alone: bool = False, chosen: Seat | None = Non
 def _first_round(snapshot: TableSnapshot, seat: Seat, alone: bool) -> tuple[Key, ...]:
     who = player(snapshot, seat)
     if seat is snapshot.dealer:
-        label, verb = "Pick it up", "picks it up"
+        label, verb = translate("Keys", "Pick it up"), translate("Keys", "picks it up")
     elif snapshot.dealer is not None and seat is snapshot.dealer.partner:
-        label, verb = "Assist", "assists"
+        label, verb = translate("Keys", "Assist"), "assists"
     else:
-        label, verb = "Order up", "orders it up"
+        label, verb = translate("Keys", "Order up"), translate("Keys", "orders it up")
     suit = None if snapshot.upcard is None else snapshot.upcard.suit
-    tail = ", alone" if alone else ""
+    tail = translate("Keys", ", alone") if alone else ""
     return (
         _pass(seat, who),
         Key(
@@ -94,7 +96,7 @@ def _first_round(snapshot: TableSnapshot, seat: Seat, alone: bool) -> tuple[Key,
 
 def _second_round(snapshot: TableSnapshot, seat: Seat, alone: bool) -> tuple[Key, ...]:
     who = player(snapshot, seat)
-    tail = ", alone" if alone else ""
+    tail = translate("Keys", ", alone") if alone else ""
     down = None if snapshot.upcard is None else snapshot.upcard.suit
     named = []
     for key, suit in _SUIT_KEYS:
@@ -103,7 +105,7 @@ def _second_round(snapshot: TableSnapshot, seat: Seat, alone: bool) -> tuple[Key
                 Key(
                     key,
                     suit_word(suit) + tail,
-                    f"{who} names {suit_word(suit).lower()}{tail}",
+                    translate("Keys", "{who} names {suit}").format(who=who, suit=suit_name(suit)) + tail,
                     _name(seat, suit, alone),
                     suit,
                 )
@@ -117,21 +119,40 @@ def _after_the_call(snapshot: TableSnapshot) -> tuple[Key, ...]:
     maker = snapshot.maker
     if maker is not None:
         who = player(snapshot, maker)
-        word, label = ("not_alone", "Not alone") if snapshot.alone else ("alone", "Alone")
-        said = f"{who} does not go alone" if snapshot.alone else f"{who} goes alone"
+        word, label = (
+            ("not_alone", translate("Keys", "Not alone"))
+            if snapshot.alone
+            else ("alone", translate("Keys", "Alone"))
+        )
+        said = (
+            translate("Keys", "{who} does not go alone").format(who=who)
+            if snapshot.alone
+            else translate("Keys", "{who} goes alone").format(who=who)
+        )
         out.append(Key("A", label, said, lambda session: session.call(maker, word)))
     return tuple(out)
 
 
 def _next_deal(snapshot: TableSnapshot) -> Key:
     dealer = snapshot.next_dealer
-    said = "Next deal" if dealer is None else f"{player(snapshot, dealer)} deals"
-    label = "New game" if snapshot.phase is Phase.GAME_OVER else "Next deal"
+    said = (
+        translate("Keys", "Next deal")
+        if dealer is None
+        else translate("Keys", "{who} deals").format(who=player(snapshot, dealer))
+    )
+    label = (
+        translate("Keys", "New game") if snapshot.phase is Phase.GAME_OVER else translate("Keys", "Next deal")
+    )
     return Key("N", label, said, lambda session: session.next_deal(dealer), main=True)
 
 
 def _pass(seat: Seat, who: str) -> Key:
-    return Key("P", "Pass", f"{who} passes", lambda session: session.call(seat, "pass"))
+    return Key(
+        "P",
+        translate("Keys", "Pass"),
+        translate("Keys", "{who} passes").format(who=who),
+        lambda session: session.call(seat, "pass"),
+    )
 
 
 def _name(seat: Seat, suit: Suit, alone: bool) -> Callable[[TableSession], Any]:

@@ -52,7 +52,7 @@ class LivePane(QWidget):
         self.overlay = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMinimumSize(160, 130)
-        self.setAccessibleName("Live picture")
+        self.setAccessibleName(self.tr("Live picture"))
         link.picture_ready.connect(self._take)
         link.snapshot_changed.connect(self._show_lying)
         appearance.changed.connect(self.update)
@@ -118,7 +118,7 @@ class LivePane(QWidget):
             painter.drawRoundedRect(box, 10, 10)
             painter.setPen(QColor("#dfe7e2"))
             painter.setFont(look.font(Type.BODY))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "No picture yet")
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.tr("No picture yet"))
             painter.end()
             return
         shape = self._picture.width / self._picture.height

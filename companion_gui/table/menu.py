@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from companion_gui.appearance import Appearance
+from companion_gui.language import QT_TRANSLATE_NOOP, translate
 from companion_gui.qt import QAction, QMenu, QWidget
 from companion_gui.theme import ThemeName
 
-_THEMES = ((ThemeName.LIGHT, "Light"), (ThemeName.DARK, "Dark"), (ThemeName.CONTRAST, "High contrast"))
+_THEMES = (
+    (ThemeName.LIGHT, QT_TRANSLATE_NOOP("Menu", "Light")),
+    (ThemeName.DARK, QT_TRANSLATE_NOOP("Menu", "Dark")),
+    (ThemeName.CONTRAST, QT_TRANSLATE_NOOP("Menu", "High contrast")),
+)
 _STEP = 0.1
 
 
@@ -25,17 +30,21 @@ def table_menu(window: QWidget, groups: Iterable[Sequence[QAction]], appearance:
         menu.addActions(actions)
         menu.addSeparator()
     for name, words in _THEMES:
-        add(menu, words, lambda _=False, n=name: appearance.set_theme(n))
+        add(menu, translate("Menu", words), lambda _=False, n=name: appearance.set_theme(n))
     menu.addSeparator()
-    larger = add(menu, "Larger text", lambda: appearance.set_scale(appearance.look.scale + _STEP))
+    larger = add(
+        menu, translate("Menu", "Larger text"), lambda: appearance.set_scale(appearance.look.scale + _STEP)
+    )
     larger.setShortcut("Ctrl++")
-    smaller = add(menu, "Smaller text", lambda: appearance.set_scale(appearance.look.scale - _STEP))
+    smaller = add(
+        menu, translate("Menu", "Smaller text"), lambda: appearance.set_scale(appearance.look.scale - _STEP)
+    )
     smaller.setShortcut("Ctrl+-")
-    four = add(menu, "Four-colour suits", appearance.set_four_colours)
+    four = add(menu, translate("Menu", "Four-colour suits"), appearance.set_four_colours)
     four.setCheckable(True)
     four.setChecked(appearance.look.four_colours)
     menu.addSeparator()
-    add(menu, "Close", window.close).setShortcut("Ctrl+W")
+    add(menu, translate("Menu", "Close"), window.close).setShortcut("Ctrl+W")
     window.addActions([larger, smaller])
     return menu
 

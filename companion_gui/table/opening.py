@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion_gui.app import application, chosen_appearance
 from companion_gui.appearance import Appearance, Look
+from companion_gui.language import translate
 from companion_gui.table.window import TableWindow
 from euchre.laws import LawProfile
 from tracker.table import TableSession
@@ -11,7 +12,7 @@ from tracker.table import TableSession
 
 def open_table_window(
     session: TableSession,
-    title: str = "Euchre table",
+    title: str | None = None,
     look: Look | None = None,
     full_screen: bool = False,
     ruler: str | None = None,
@@ -28,6 +29,7 @@ def open_table_window(
         laws: those in force, to be shown on their page.
     """
     application()
+    title = title or translate("Opening", "Euchre table")
     if look is None:
         appearance = chosen_appearance()
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from companion_gui.language import translate
 from companion_gui.qt import QPointF, QRectF
 from euchre.art.style import CARD_HEIGHT
 from euchre.cards import Card
@@ -87,7 +88,7 @@ def drawn_cards(snapshot: TableSnapshot) -> tuple[Drawn, ...]:
     upcard = snapshot.upcard
     calling = snapshot.phase is Phase.CALLING and snapshot.trump is None
     if calling and upcard is not None and upcard not in seen:
-        note = "turned down" if snapshot.turned_down else "up card"
+        note = translate("Plane", "turned down") if snapshot.turned_down else translate("Plane", "up card")
         out.append(Drawn(upcard, (), _KITTY, 0.0, note=note, face_down=snapshot.turned_down))
     if snapshot.trick is not None and not snapshot.trick.gathered:
         lying_unsure = sum(card.unsure for card in out)
@@ -115,7 +116,7 @@ def _from_lying(card: LyingCard, winning: Card | None, snapshot: TableSnapshot) 
     assert card.position is not None
     note = ""
     if card.zone == "kitty" and card.card is not None and card.card == snapshot.upcard:
-        note = "turned down" if snapshot.turned_down else "up card"
+        note = translate("Plane", "turned down") if snapshot.turned_down else translate("Plane", "up card")
     return Drawn(
         card.card,
         tuple(reading for reading, _ in card.candidates[:2]),

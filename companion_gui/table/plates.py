@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion_gui.appearance import Look
+from companion_gui.language import translate
 from companion_gui.qt import QColor, QFontMetricsF, QPainter, QPen, QPointF, QRectF, Qt
 from companion_gui.suits import chip_box, draw_chip
 from companion_gui.theme import ThemeName
 from companion_gui.typography import Type
-from companion_gui.words import SEAT_WORDS, player, task
+from companion_gui.words import player, seat_word, task
 from euchre.cards import Suit
 from euchre.seats import Seat
 from tracker.snapshot import Phase, TableSnapshot
@@ -43,17 +44,17 @@ def plate(snapshot: TableSnapshot, seat: Seat) -> Plate:
     out = seat in snapshot.sitting_out
     turn = snapshot.turn is seat and snapshot.phase in (Phase.CALLING, Phase.PLAYING)
     name = player(snapshot, seat)
-    words = [] if name == SEAT_WORDS[seat] else [SEAT_WORDS[seat]]
+    words = [] if name == seat_word(seat) else [seat_word(seat)]
     if turn:
         words.append(task(snapshot))
     elif out:
-        words.append("sits out")
+        words.append(translate("Plates", "sits out"))
     elif snapshot.maker is seat and snapshot.alone:
         words.append("alone")
     elif snapshot.defending_alone is seat:
-        words.append("defends alone")
+        words.append(translate("Plates", "defends alone"))
     elif snapshot.maker is seat:
-        words.append("made trump")
+        words.append(translate("Plates", "made trump"))
     made = snapshot.trump if snapshot.maker is seat else None
     return Plate(seat, name, " · ".join(words), snapshot.dealer is seat, turn, out, made)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion_gui.appearance import Appearance
 from companion_gui.key_button import KeyButton
 from companion_gui.panel import Panel, Words
+from companion_gui.phrases import in_words
 from companion_gui.qt import QHBoxLayout, QVBoxLayout, QWidget, Signal
 from companion_gui.rows import QuestionModel
 from companion_gui.typography import Type
@@ -27,7 +28,7 @@ class QuestionPanel(Panel):
     other_wanted = Signal(object)
 
     def __init__(self, model: QuestionModel, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__("Question", appearance, parent)
+        super().__init__(self.tr("Question"), appearance, parent)
         self._model = model
         self._text = Words("", Type.LEAD, appearance, wrap=True)
         self.body.addWidget(self._text)
@@ -66,7 +67,7 @@ class QuestionPanel(Panel):
         _clear(self._answers)
         if question is None:
             return
-        self._text.setText(question.text)
+        self._text.setText(in_words(question.text))
         pairs = QHBoxLayout()
         for number, choice in enumerate(question.choices[:_SHOWN], start=1):
             if number % 2 and number > 1:
@@ -75,15 +76,15 @@ class QuestionPanel(Panel):
             pairs.addWidget(self._button(number, choice))
         self._answers.addLayout(pairs)
         if question.kind in (QuestionKind.CARD, QuestionKind.TWICE):
-            other = KeyButton("Another card", "0", self._appearance, small=True)
+            other = KeyButton(self.tr("Another card"), "0", self._appearance, small=True)
             other.clicked.connect(self.ask_other)
             self._answers.addWidget(other)
         waiting = len(self._model.rows) - 1
-        self._more.setText(f"{waiting} more after this one" if waiting else "")
+        self._more.setText(self.tr("%n more after this one", "", waiting) if waiting else "")
         self._more.setVisible(bool(waiting))
 
     def _button(self, number: int, choice: Choice) -> KeyButton:
-        words, suit = choice.label, None
+        words, suit = in_words(choice.label), None
         try:
             card = Card.parse(choice.value)
         except ValueError:
@@ -93,8 +94,10 @@ class QuestionPanel(Panel):
         button = KeyButton(
             words, str(number), self._appearance, suit, small=len(self._model.rows[0].choices) > 2
         )
-        button.setAccessibleName(choice.label)
-        button.setToolTip(f"{choice.probability:.0%} likely by what was seen")
+        button.setAccessibleName(in_words(choice.label))
+        button.setToolTip(
+            self.tr("{likely} likely by what was seen").format(likely=f"{choice.probability:.0%}")
+        )
         button.clicked.connect(lambda: self.answer(number))
         return button
 

@@ -47,7 +47,7 @@ class ScoreColumn(QWidget):
         self._pictures = pictures
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setMinimumWidth(190)
-        self.setAccessibleName("Score")
+        self.setAccessibleName(self.tr("Score"))
         appearance.changed.connect(self.update)
         self.show_snapshot(snapshot)
 
@@ -146,7 +146,7 @@ class ScoreColumn(QWidget):
             painter.setPen(QPen(QColor(look.theme.muted), 1.5, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(card, 10, 10)
-            _lines(painter, words, (("No trump yet", Type.LEAD, look.theme.ink),), look)
+            _lines(painter, words, ((self.tr("No trump yet"), Type.LEAD, look.theme.ink),), look)
             return
         painter.setPen(QPen(QColor(look.theme.line), 1))
         painter.setBrush(QColor(PAPER))
@@ -156,9 +156,17 @@ class ScoreColumn(QWidget):
         rows = [(suit_word(shot.trump), Type.TITLE, look.theme.ink)]
         if shot.maker is not None:
             rows.append((player(shot, shot.maker), Type.LEAD, look.theme.ink))
-            rows.append(("made it, alone" if shot.alone else "made it", Type.BODY, look.theme.muted))
+            rows.append(
+                (self.tr("made it, alone") if shot.alone else self.tr("made it"), Type.BODY, look.theme.muted)
+            )
         if shot.defending_alone is not None:
-            rows.append((f"{player(shot, shot.defending_alone)} defends alone", Type.BODY, look.theme.muted))
+            rows.append(
+                (
+                    self.tr("{who} defends alone").format(who=player(shot, shot.defending_alone)),
+                    Type.BODY,
+                    look.theme.muted,
+                )
+            )
         _lines(painter, words, tuple(rows), look)
 
 

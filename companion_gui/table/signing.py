@@ -22,7 +22,7 @@ from companion_gui.score_sheet import ScoreSheet, SheetReader, keep_score_sheet
 from companion_gui.signature import Signature
 from companion_gui.table.sign_box import SignBox
 from companion_gui.typography import Type
-from companion_gui.words import SEAT_WORDS, pair, player
+from companion_gui.words import pair, player, seat_word
 from euchre.seats import Seat, Side
 from tracker.errors import SessionError
 from tracker.table import TableSession
@@ -61,13 +61,13 @@ class SignDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Sign the result")
+        self.setWindowTitle(self.tr("Sign the result"))
         self._link, self._reader = link, reader
         shot = link.snapshot
         whole = QVBoxLayout(self)
         whole.setContentsMargins(22, 18, 22, 18)
         whole.setSpacing(12)
-        whole.addWidget(Words("Sign the result", Type.TITLE, appearance))
+        whole.addWidget(Words(self.tr("Sign the result"), Type.TITLE, appearance))
         lines = [f"{pair(shot, side)}: {shot.score.get(side, 0)}" for side in Side]
         whole.addWidget(Words("\n".join(lines), Type.LEAD, appearance))
         self.state = Words("", Type.BODY, appearance, muted=True, wrap=True)
@@ -78,7 +78,7 @@ class SignDialog(QDialog):
         self.boxes: dict[Seat, SignBox] = {}
         for place, seat in enumerate(Seat):
             name = player(shot, seat)
-            box = SignBox(name if name == SEAT_WORDS[seat] else f"{name} ({SEAT_WORDS[seat]})", appearance)
+            box = SignBox(name if name == seat_word(seat) else f"{name} ({seat_word(seat)})", appearance)
             box.signed.connect(lambda given, s=seat: self.sign(s, given))
             grid.addWidget(box, place // 2, place % 2)
             self.boxes[seat] = box
@@ -90,13 +90,16 @@ class SignDialog(QDialog):
     def _foot(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(8)
-        self.keep_button, self.print_button = QPushButton("Keep the sheet…"), QPushButton("Print…")
-        self.keep_button.setToolTip("PDF, with CSV and EGN beside it")
+        self.keep_button, self.print_button = (
+            QPushButton(self.tr("Keep the sheet…")),
+            QPushButton(self.tr("Print…")),
+        )
+        self.keep_button.setToolTip(self.tr("PDF, with CSV and EGN beside it"))
         self.keep_button.clicked.connect(self.choose_place)
         self.print_button.clicked.connect(self.print_sheet)
         self.keep_button.setVisible(self._reader is not None)
         self.print_button.setVisible(self._reader is not None and can_print())
-        close = QPushButton("Close")
+        close = QPushButton(self.tr("Close"))
         close.clicked.connect(self.reject)
         row.addWidget(self.keep_button)
         row.addWidget(self.print_button)
@@ -109,11 +112,13 @@ class SignDialog(QDialog):
     def sign(self, seat: Seat, given: Signature) -> None:
         """Log a player's signature."""
         data = {"seat": seat.value, **given.to_data()}
-        self._link.perform("Sign", lambda session: session.record("sign", data))
+        self._link.perform(self.tr("Sign"), lambda session: session.record("sign", data))
 
     def choose_place(self) -> None:
         """Ask where the sheet is to be kept, and keep it."""
-        name, _ = QFileDialog.getSaveFileName(self, "Keep the sheet", "score-sheet.pdf", "PDF (*.pdf)")
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Keep the sheet"), "score-sheet.pdf", self.tr("PDF (*.pdf)")
+        )
         if name:
             self.keep(Path(name))
 
@@ -129,31 +134,33 @@ class SignDialog(QDialog):
             except OSError as error:
                 raise SessionError(f"{path}: cannot be written ({error.strerror or error})") from None
 
-        self._link.perform("Keep the sheet", write, self._kept)
+        self._link.perform(self.tr("Keep the sheet"), write, self._kept)
 
     def print_sheet(self) -> None:
         """Print the sheet, on a printer a person chooses."""
         reader = self._reader
         if reader is not None:
-            self._link.perform("Print", lambda session: reader(session.events()), self._print)
+            self._link.perform(self.tr("Print"), lambda session: reader(session.events()), self._print)
 
     def _print(self, sheet: ScoreSheet) -> None:
         if print_score_sheet(sheet, self):
-            self._say("Sent to the printer.")
+            self._say(self.tr("Sent to the printer."))
 
     def _kept(self, files: tuple[Path, ...]) -> None:
-        self._say(f"Kept as {', '.join(path.name for path in files)}.")
+        self._say(self.tr("Kept as {files}.").format(files=", ".join(path.name for path in files)))
 
     def _say(self, words: str) -> None:
         self.state.setText(words)
 
     def _look(self) -> None:
-        self._link.perform("Signatures", signed, self._show)
+        self._link.perform(self.tr("Signatures"), signed, self._show)
 
     def _show(self, given: dict[Seat, Signature]) -> None:
         for seat, box in self.boxes.items():
             box.show_signature(given.get(seat))
         missing = len(Seat) - len(given)
         self._say(
-            f"Provisional: {missing} of four still to sign." if missing else "Signed by all four: it stands."
+            self.tr("Provisional: {count} of four still to sign.").format(count=missing)
+            if missing
+            else self.tr("Signed by all four: it stands.")
         )

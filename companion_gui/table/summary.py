@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion_gui.appearance import Look
+from companion_gui.language import tr, translate
 from companion_gui.qt import QColor, QFontMetricsF, QPainter, QPen, QRectF, Qt
 from companion_gui.typography import Type
 from companion_gui.words import pair, player, points, tricks
@@ -23,25 +24,40 @@ class Summary:
 def summary(snapshot: TableSnapshot) -> Summary | None:
     """What is to be said now; None while cards are in play."""
     if snapshot.phase is Phase.WAITING:
-        return Summary("Ready", ("Deal when you like.", "The table is being watched."))
+        return Summary(
+            translate("Summary", "Ready"),
+            (
+                translate("Summary", "Deal when you like."),
+                translate("Summary", "The table is being watched."),
+            ),
+        )
     if snapshot.phase is Phase.GAME_OVER and snapshot.winner is not None:
         won, lost = snapshot.winner, snapshot.winner.other
-        final = f"{snapshot.score.get(won, 0)} to {snapshot.score.get(lost, 0)}"
-        return Summary(f"{pair(snapshot, won)} win", (final, "It stands once all four have signed: press G."))
+        final = translate("Summary", "{won} to {lost}").format(
+            won=snapshot.score.get(won, 0), lost=snapshot.score.get(lost, 0)
+        )
+        return Summary(
+            translate("Summary", "{who} win").format(who=pair(snapshot, won)),
+            (final, translate("Summary", "It stands once all four have signed: press G.")),
+        )
     if snapshot.phase is not Phase.BETWEEN:
         return None
     scored = max(Side, key=lambda side: snapshot.hand_points.get(side, 0))
     count = snapshot.hand_points.get(scored, 0)
     lines = [f"{pair(snapshot, side)}: {tricks(snapshot.taken.get(side, 0))}" for side in Side]
     if snapshot.next_dealer is not None:
-        lines.append(f"{player(snapshot, snapshot.next_dealer)} deals next.")
+        lines.append(
+            translate("Summary", "{who} deals next.").format(who=player(snapshot, snapshot.next_dealer))
+        )
     found = len(snapshot.findings)
     if found:
-        things = "One thing" if found == 1 else f"{found} things"
-        lines.append(f"{things} to look at before the next deal.")
+        lines.append(tr("%n thing(s) to look at before the next deal.", "", found))
     if not count:
-        return Summary("Nobody scores", tuple(lines))
-    return Summary(f"{points(count).capitalize()} to {pair(snapshot, scored)}", tuple(lines))
+        return Summary(translate("Summary", "Nobody scores"), tuple(lines))
+    return Summary(
+        translate("Summary", "{points} to {who}").format(points=points(count), who=pair(snapshot, scored)),
+        tuple(lines),
+    )
 
 
 def draw_summary(painter: QPainter, felt: QRectF, unit: float, snapshot: TableSnapshot, look: Look) -> None:

@@ -67,7 +67,7 @@ class TableWindow(QMainWindow):
         self,
         session: TableSession,
         appearance: Appearance,
-        title: str = "Euchre table",
+        title: str | None = None,
         ruler: str | None = None,
         laws: LawProfile | None = None,
         parent: QWidget | None = None,
@@ -82,7 +82,8 @@ class TableWindow(QMainWindow):
         self.questions = QuestionModel(self)
         self.findings = FindingModel(shot, self)
         self._pictures = CardPictures()
-        self.setWindowTitle(f"{title} – Euchre Companion")
+        title = title or self.tr("Euchre table")
+        self.setWindowTitle(self.tr("{title} – Euchre Companion").format(title=title))
         self.board = Board(
             title, self.link, self.questions, self.findings, self.appearance, self._pictures, self
         )
@@ -100,28 +101,33 @@ class TableWindow(QMainWindow):
         self.resize(1280, 720)
 
     def _bind(self) -> None:
-        self.undo_action = add_action(self, "Undo", QKeySequence.StandardKey.Undo, self.undo)
-        self.redo_action = add_action(self, "Redo", QKeySequence.StandardKey.Redo, self.redo)
+        self.undo_action = add_action(self, self.tr("Undo"), QKeySequence.StandardKey.Undo, self.undo)
+        self.redo_action = add_action(self, self.tr("Redo"), QKeySequence.StandardKey.Redo, self.redo)
         self.board.undo_button.setDefaultAction(self.undo_action)
         self.board.redo_button.setDefaultAction(self.redo_action)
-        self.full_screen_action = add_action(self, "Full screen", "F11", self.toggle_full_screen)
-        self.live_action = add_switch(self, "Live picture", "L", self.board.live.setVisible)
-        self.overlay_action = add_switch(self, "Readings over the picture", "V", self.board.live.set_overlay)
+        self.full_screen_action = add_action(self, self.tr("Full screen"), "F11", self.toggle_full_screen)
+        self.live_action = add_switch(self, self.tr("Live picture"), "L", self.board.live.setVisible)
+        self.overlay_action = add_switch(
+            self, self.tr("Readings over the picture"), "V", self.board.live.set_overlay
+        )
         self.explain_action = add_switch(
-            self, "Explain for a beginner", "F1", self.board.set_explained, on=False
+            self, self.tr("Explain for a beginner"), "F1", self.board.set_explained, on=False
         )
         for number in range(1, 10):
             add_action(
-                self, f"Answer {number}", str(number), _numbered(self.board.question_panel.answer, number)
+                self,
+                self.tr("Answer {number}").format(number=number),
+                str(number),
+                _numbered(self.board.question_panel.answer, number),
             )
-        add_action(self, "Another card", "0", self.board.question_panel.ask_other)
-        self.palette_action = add_action(self, "All commands", "Ctrl+K", self.open_palette)
-        self.claim_action = add_action(self, "Claim a revoke", "R", self.open_claim)
-        self.sign_action = add_action(self, "Sign the result", "G", self.open_signing)
-        self.history_action = add_action(self, "Hands played", "F3", self.open_history)
-        self.laws_action = add_action(self, "Laws in force", "F2", self.open_laws)
+        add_action(self, self.tr("Another card"), "0", self.board.question_panel.ask_other)
+        self.palette_action = add_action(self, self.tr("All commands"), "Ctrl+K", self.open_palette)
+        self.claim_action = add_action(self, self.tr("Claim a revoke"), "R", self.open_claim)
+        self.sign_action = add_action(self, self.tr("Sign the result"), "G", self.open_signing)
+        self.history_action = add_action(self, self.tr("Hands played"), "F3", self.open_history)
+        self.laws_action = add_action(self, self.tr("Laws in force"), "F2", self.open_laws)
         self.laws_action.setEnabled(self._laws is not None)
-        self.report_action = add_action(self, "Keep the last seconds", "Ctrl+S", self.keep_recent)
+        self.report_action = add_action(self, self.tr("Keep the last seconds"), "Ctrl+S", self.keep_recent)
         steps = (self.undo_action, self.redo_action)
         ways = (self.claim_action, self.sign_action, self.history_action, self.laws_action)
         tools = (self.report_action, self.palette_action)
@@ -141,16 +147,16 @@ class TableWindow(QMainWindow):
         """Show another moment of the table."""
         self.trick.show_snapshot(snapshot)
         self.board.show_snapshot(snapshot)
-        name_step(self.undo_action, "Undo", snapshot.undo)
-        name_step(self.redo_action, "Redo", snapshot.redo)
+        name_step(self.undo_action, self.tr("Undo"), snapshot.undo)
+        name_step(self.redo_action, self.tr("Redo"), snapshot.redo)
 
     def undo(self) -> None:
         """Take back the last thing a person did."""
-        self.link.perform("Undo", lambda session: session.undo())
+        self.link.perform(self.tr("Undo"), lambda session: session.undo())
 
     def redo(self) -> None:
         """Bring back what was undone last."""
-        self.link.perform("Redo", lambda session: session.redo())
+        self.link.perform(self.tr("Redo"), lambda session: session.redo())
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or not."""
@@ -179,12 +185,14 @@ class TableWindow(QMainWindow):
 
     def keep_recent(self) -> None:
         """Write the last seconds of pictures and the log into a folder, for a report of what went wrong."""
-        folder = QFileDialog.getExistingDirectory(self, "Keep the last seconds in")
+        folder = QFileDialog.getExistingDirectory(self, self.tr("Keep the last seconds in"))
         if folder:
             self.link.perform(
-                "Keep the last seconds",
+                self.tr("Keep the last seconds"),
                 lambda session: session.save_recent(Path(folder)),
-                lambda files: self.board.message.say(f"{len(files)} files are in {folder}."),
+                lambda files: self.board.message.say(
+                    self.tr("%n file(s) are in {folder}.", "", len(files)).format(folder=folder)
+                ),
             )
 
     def _say(self, key: Key) -> None:
@@ -193,7 +201,7 @@ class TableWindow(QMainWindow):
 
     def _answer(self, question: str, value: str) -> None:
         self.board.message.clear()
-        self.link.perform("Answer", lambda session: session.answer(question, value))
+        self.link.perform(self.tr("Answer"), lambda session: session.answer(question, value))
 
     def _pick_card(self, question: Question) -> None:
         picker = CardPicker(question.text, self.appearance, self._pictures, self)
@@ -205,7 +213,7 @@ class TableWindow(QMainWindow):
         self.board.message.say(f"{what}: {why}")
 
     def _session_ended(self) -> None:
-        self.board.message.say("The session has ended; the table stays as it was last seen.")
+        self.board.message.say(self.tr("The session has ended; the table stays as it was last seen."))
 
     def open_finding(self, finding: Finding) -> None:
         """Look into a finding: its pictures, the law, the proposals."""

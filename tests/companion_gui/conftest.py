@@ -8,10 +8,16 @@ import pytest
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from companion_gui.appearance import Appearance
+from companion_gui.language import Language, speak
 from companion_gui.qt import QApplication
 from companion_gui.still import StillSession
 from companion_gui.table.window import TableWindow
 from tracker.snapshot import TableSnapshot
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> None:
+    speak(Language.ENGLISH)
 
 
 @pytest.fixture

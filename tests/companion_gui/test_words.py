@@ -89,8 +89,8 @@ def test_every_kind_of_finding_has_a_title_and_a_rule() -> None:
             "Ben did not follow diamonds in trick 2, and must have held one: "
             "the cards unseen have no other place.",
         ),
-        (HELD, "Carla: lead out of turn in trick 4."),
-        (replace(HELD, seats=(), trick=None, kind=FindingKind.FOUL_DECK), "The table: foul deck."),
+        (HELD, "Carla: Lead out of turn in trick 4."),
+        (replace(HELD, seats=(), trick=None, kind=FindingKind.FOUL_DECK), "The table: Foul deck."),
     ],
 )
 def test_findings_are_plain_sentences(finding, said: str) -> None:

@@ -20,7 +20,7 @@ SEEN = replace(HELD, state=State.PROVED)
         ({"score": {Side.NS: 8, Side.EW: 7}}, ("Score: 6 – 7 becomes 8 – 7.",)),
         (
             {"taken": {Side.NS: 1, Side.EW: 1}},
-            ("Anna & Carla have one trick.", "Ben & David have one trick."),
+            ("Anna & Carla have 1 trick.", "Ben & David have 1 trick."),
         ),
         ({"trump": Suit.HEARTS}, ("Hearts are trump.",)),
         ({"trump": None}, ("No trump.",)),
@@ -31,7 +31,7 @@ SEEN = replace(HELD, state=State.PROVED)
             {"findings": (HELD,)},
             ("No longer found: Ben did not follow diamonds in trick 2, and played Q♦ in trick 4.",),
         ),
-        ({"findings": (REVOKE, SEEN)}, ("Now proved: Carla: lead out of turn in trick 4.",)),
+        ({"findings": (REVOKE, SEEN)}, ("Now shown by the cards: Carla: Lead out of turn in trick 4.",)),
         (
             {"game_over": True, "winner": Side.EW},
             ("Ben & David win the game.",),
