@@ -144,8 +144,9 @@ def count_pictures(store: Store) -> dict[str, int]:
     Raises:
         StoreError: the store cannot be read.
     """
-    query = sa.select(table_pictures.c.origin, sa.func.count()).group_by(table_pictures.c.origin)
-    return {str(origin): int(count) for origin, count in _read(store, query)}
+    many = sa.func.count().label("many")
+    query = sa.select(table_pictures.c.origin, many).group_by(table_pictures.c.origin)
+    return {str(row.origin): int(row.many) for row in _read(store, query)}
 
 
 def _read(store: Store, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:

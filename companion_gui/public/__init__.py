@@ -1,0 +1,1 @@
+"""The event's public screen: pairings, clock, standings and bracket, to be read across a hall."""
