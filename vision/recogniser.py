@@ -14,7 +14,7 @@ from vision.geometry import Quad, quad_area, quad_iou, share_inside
 from vision.judgement import Margins, judge
 from vision.reader import Opinion, Reader
 from vision.reading import Image, Kind, Reading, Spot
-from vision.runtime import ModelError, OnnxNetwork
+from vision.runtime import ModelError, Runtime, load_network
 
 SAME_PLACE = 0.6
 """Two spots that share more than this are one card: cards of a tight fan differ by a fifth of a width."""
@@ -23,6 +23,9 @@ SAME_CARD = 0.25
 NO_CARD = 0.5
 PART_SIZE, PART_INSIDE = 0.5, 0.7
 """All cards of a deck are one size: what lies inside one at less than half its area is part of its print."""
+
+INPUTS = {"detector": ("images",), "aligner": ("crops",), "reader": ("whole", "indices")}
+"""The three networks' files and what their inputs are called."""
 
 STILL_SCALES = (448, 896)
 """For photographs: near cards are found at the small scale, far ones at the large."""
@@ -38,11 +41,13 @@ class Settings:
         scales: lengths that the longer side of a picture is scaled to for the detector.
         threads: of the runtime, 0 for every core.
         margins: what it takes for a reading to be accepted.
+        runtime: what runs the networks.
     """
 
     scales: tuple[int, ...] = STILL_SCALES
     threads: int = 0
     margins: Margins | None = None
+    runtime: Runtime = Runtime.ONNXRUNTIME
 
 
 class NetworkRecogniser:
@@ -129,7 +134,7 @@ def load_recogniser(
         temperature: of the reader; the file's own by default.
 
     Raises:
-        ModelError: a file is missing or broken.
+        ModelError: a file is missing or broken, or the runtime is not installed.
     """
     settings = settings or Settings()
     try:
@@ -139,7 +144,8 @@ def load_recogniser(
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ModelError(f"{models / 'reading.json'}: missing or not understood ({error})") from error
     networks = [
-        OnnxNetwork(models / f"{name}.onnx", settings.threads) for name in ("detector", "aligner", "reader")
+        load_network(models / f"{name}.onnx", inputs, settings.threads, settings.runtime)
+        for name, inputs in INPUTS.items()
     ]
     return NetworkRecogniser(
         Detector(networks[0]),

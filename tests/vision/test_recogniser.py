@@ -126,7 +126,7 @@ def test_half_a_court_inside_a_card_is_no_card() -> None:
         ),
         (
             {"reading.json": json.dumps({"margins": {}, "temperature": 1}), "detector.onnx": "no network"},
-            "not weights that can be run",
+            "not weights that onnxruntime can run",
         ),
     ],
 )
