@@ -3,75 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
-from companion_gui.qt import QObject, Qt, QThread, Signal
+from companion_gui.qt import QObject, Qt, Signal
+from companion_gui.worker import Worker
 
 
 class ErrandError(Exception):
     """An errand could not be done; its text is fit to be shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Errand:
-    run: Callable[[], Any]
-    done: Callable[[Any], None]
-    failed: Callable[[str], None]
-
-
 class _Runner(QObject):
-    finished = Signal(object, object)
-    refused = Signal(object, str)
+    """Lives in the worker's hands; the windows hear of it by queued signals only."""
 
-    def work(self, errand: _Errand) -> None:
+    finished = Signal(int, object)
+    refused = Signal(int, str)
+
+    def do(self, number: int, run: Callable[[], Any]) -> None:
+        """Run an errand."""
         try:
-            result = errand.run()
+            result = run()
         except ErrandError as error:
-            self.refused.emit(errand, str(error))
+            self.refused.emit(number, str(error))
         else:
-            self.finished.emit(errand, result)
+            self.finished.emit(number, result)
 
 
 class Errands(QObject):
     """Runs one errand after the other; answers on the GUI thread. To be closed with its window."""
 
-    _sent = Signal(object)
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._open = True
-        self._thread = QThread()
-        self._thread.setObjectName("errands")
-        self._runner = _Runner()
-        self._runner.moveToThread(self._thread)
+        self._runner, self._worker = _Runner(), Worker("errands")
+        self._numbers = count()
+        # Whom to tell stays on this thread: windows must not be let go on another.
+        self._waiting: dict[int, tuple[Callable[[Any], None], Callable[[str], None]]] = {}
         queued = Qt.ConnectionType.QueuedConnection
-        self._sent.connect(self._runner.work, queued)
         self._runner.finished.connect(self._finish, queued)
         self._runner.refused.connect(self._refuse, queued)
-        self._thread.start()
 
     def send(
         self, run: Callable[[], Any], done: Callable[[Any], None], failed: Callable[[str], None]
     ) -> None:
         """Run something on the worker; `done` gets its result, `failed` the reason why there is none."""
-        if self._open:
-            self._sent.emit(_Errand(run, done, failed))
+        if self._worker.is_open:
+            number, runner = next(self._numbers), self._runner
+            self._waiting[number] = (done, failed)
+            self._worker.send(lambda: runner.do(number, run))
 
     def close(self) -> None:
-        """Wait for the errand under way, forget the others, end the thread. Harmless when done twice."""
-        self._open = False
-        self._thread.quit()
-        self._thread.wait()
+        """Forget the errands that wait and end the thread. Harmless when done twice."""
+        self._waiting.clear()
+        self._worker.close()
 
     def is_running(self) -> bool:
         """Whether the worker still runs."""
-        return self._thread.isRunning()
+        return self._worker.is_running
 
-    def _finish(self, errand: _Errand, result: Any) -> None:
-        if self._open:
-            errand.done(result)
+    def _finish(self, number: int, result: Any) -> None:
+        if (told := self._waiting.pop(number, None)) is not None:
+            told[0](result)
 
-    def _refuse(self, errand: _Errand, why: str) -> None:
-        if self._open:
-            errand.failed(why)
+    def _refuse(self, number: int, why: str) -> None:
+        if (told := self._waiting.pop(number, None)) is not None:
+            told[1](why)

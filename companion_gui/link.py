@@ -11,10 +11,12 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 from companion_gui.pictures import to_image
-from companion_gui.qt import QImage, QObject, QSize, Qt, QThread, Signal, isValid
+from companion_gui.qt import QImage, QObject, QSize, Qt, Signal, isValid
+from companion_gui.worker import Worker
 from euchre.errors import EuchreError
 from tracker.errors import TrackerError
 from tracker.snapshot import Audience, CameraHealth, TableSnapshot
@@ -41,29 +43,14 @@ class Picture:
     t: float
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
-    """Something a person does to the session, or asks it, run on the worker.
-
-    Attributes:
-        what: in words, for the message when it fails.
-        run: does it; its result is handed to `done`.
-        done: called with the result on the GUI thread; None when nobody waits.
-    """
-
-    what: str
-    run: Callable[[TableSession], Any]
-    done: Callable[[Any], None] | None = None
-
-
-class _Worker(QObject):
-    """Lives in the worker thread; the link talks to it by queued signals only."""
+class _Looker(QObject):
+    """What the worker thread does for a link, which hears of it by queued signals only."""
 
     snapshot_ready = Signal(object)
     camera_ready = Signal(object)
     picture_ready = Signal(object)
-    act_done = Signal(object, object)
-    act_failed = Signal(object, str)
+    act_done = Signal(int, object)
+    act_failed = Signal(int, str)
     session_closed = Signal()
 
     def __init__(self, session: TableSession, audience: Audience) -> None:
@@ -123,14 +110,14 @@ class _Worker(QObject):
         height, width = frame.image.shape[:2]
         self.picture_ready.emit(Picture(to_image(frame, room), width, height, frame.t))
 
-    def perform(self, act: Act) -> None:
+    def perform(self, number: int, run: Callable[[TableSession], Any]) -> None:
         """Do what a person asked."""
         try:
-            result = act.run(self._session)
+            result = run(self._session)
         except (TrackerError, EuchreError) as error:
-            self.act_failed.emit(act, str(error))
+            self.act_failed.emit(number, str(error))
         else:
-            self.act_done.emit(act, result)
+            self.act_done.emit(number, result)
 
 
 def _still_there(done: Callable[[Any], None]) -> bool:
@@ -164,8 +151,6 @@ class SessionLink(QObject):
     picture_ready = Signal(object)
     failed = Signal(str, str)
     closed = Signal()
-    _wake = Signal()
-    _asked = Signal(object)
 
     def __init__(
         self, session: TableSession, audience: Audience = Audience.TABLE, parent: QObject | None = None
@@ -174,20 +159,18 @@ class SessionLink(QObject):
         self.session = session
         self.audience = audience
         self.snapshot = session.snapshot(audience)
-        self._thread = QThread()
-        self._thread.setObjectName("session link")
-        self._worker = _Worker(session, audience)
-        self._worker.moveToThread(self._thread)
+        self._looker = _Looker(session, audience)
+        self._numbers = count()
+        # Whom to tell stays on this thread: windows must not be let go on another.
+        self._acts: dict[int, tuple[str, Callable[[Any], None] | None]] = {}
         queued = Qt.ConnectionType.QueuedConnection
-        self._wake.connect(self._worker.look, queued)
-        self._asked.connect(self._worker.perform, queued)
-        self._worker.snapshot_ready.connect(self._take_snapshot, queued)
-        self._worker.camera_ready.connect(self.camera_changed, queued)
-        self._worker.picture_ready.connect(self.picture_ready, queued)
-        self._worker.act_done.connect(self._finish, queued)
-        self._worker.act_failed.connect(self._refuse, queued)
-        self._worker.session_closed.connect(self.closed, queued)
-        self._thread.start()
+        self._looker.snapshot_ready.connect(self._take_snapshot, queued)
+        self._looker.camera_ready.connect(self.camera_changed, queued)
+        self._looker.picture_ready.connect(self.picture_ready, queued)
+        self._looker.act_done.connect(self._finish, queued)
+        self._looker.act_failed.connect(self._refuse, queued)
+        self._looker.session_closed.connect(self.closed, queued)
+        self._worker = Worker("session link")
         self._unsubscribe: Callable[[], None] | None = session.subscribe(self._told)
         self.look_again()
 
@@ -196,18 +179,20 @@ class SessionLink(QObject):
     ) -> None:
         """Do something to the session, or ask it, on the worker; `done` gets the result on the GUI thread."""
         if self._unsubscribe is not None:
-            self._asked.emit(Act(what, run, done))
+            number, looker = next(self._numbers), self._looker
+            self._acts[number] = (what, done)
+            self._worker.send(lambda: looker.perform(number, run))
 
     def show_pictures(self, room: QSize | None) -> None:
         """Ask for live pictures no larger than this (device pixels), or for no more of them."""
-        self._worker.want_pictures(room)
+        self._looker.want_pictures(room)
         if room is not None:
-            self._worker.picture_taken()
+            self._looker.picture_taken()
             self.look_again()
 
     def picture_taken(self) -> None:
         """Say that the last picture has been painted, so that the next may be made."""
-        self._worker.picture_taken()
+        self._looker.picture_taken()
 
     def look_again(self) -> None:
         """Ask the session anew, for what changes without an event, such as the age of the last frame."""
@@ -219,24 +204,27 @@ class SessionLink(QObject):
             return
         self._unsubscribe()
         self._unsubscribe = None
-        self._thread.quit()
-        self._thread.wait()
+        self._acts.clear()
+        self._worker.close()
 
     def is_running(self) -> bool:
         """Whether the worker still runs."""
-        return self._thread.isRunning()
+        return self._worker.is_running
 
     def _told(self, change: Change) -> None:
-        if self._worker.note(change):
-            self._wake.emit()
+        if self._looker.note(change):
+            self._worker.send(self._looker.look)
 
     def _take_snapshot(self, snapshot: TableSnapshot) -> None:
         self.snapshot = snapshot
         self.snapshot_changed.emit(snapshot)
 
-    def _finish(self, act: Act, result: Any) -> None:
-        if act.done is not None and self._unsubscribe is not None and _still_there(act.done):
-            act.done(result)
+    def _finish(self, number: int, result: Any) -> None:
+        _, done = self._acts.pop(number, ("", None))
+        if done is not None and _still_there(done):
+            done(result)
 
-    def _refuse(self, act: Act, why: str) -> None:
-        self.failed.emit(act.what, why)
+    def _refuse(self, number: int, why: str) -> None:
+        what, _ = self._acts.pop(number, (None, None))
+        if what is not None:
+            self.failed.emit(what, why)
