@@ -8,7 +8,6 @@ import importlib
 import importlib.metadata
 import logging
 import logging.handlers
-import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -195,16 +194,12 @@ def _log_to(path: Path | None) -> None:
         )
     except OSError as error:
         raise UsageError(f"--log-file {path}: cannot be written ({error.strerror or error})") from None
+    from vision.redaction import redact  # what was typed is logged before anybody has refused it
+
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root.addHandler(handler)
     root.setLevel(logging.DEBUG)
-    _log.info("euchre-companion %s: %s", version(), _without_secrets(" ".join(sys.argv[1:])))
-
-
-def _without_secrets(line: str) -> str:
-    """The line without passwords in URLs: such a URL is refused, but what was typed is logged before."""
-    line = re.sub(r"(://[^:/@\s]*):[^\s/]*@", r"\1:***@", line)
-    return re.sub(r"(password=)[^&\s]*", r"\1***", line, flags=re.IGNORECASE)
+    _log.info("euchre-companion %s: %s", version(), redact(" ".join(sys.argv[1:])))
 
 
 def _say(line: str) -> None:

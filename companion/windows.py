@@ -28,7 +28,8 @@ from tracker.errors import TrackerError
 from tracker.pin import check_pin, set_pin
 from tracker.table import LiveFrame
 from vision.calibration import South, TablePlane, TableSetup
-from vision.capture import open_capture
+from vision.cameras import Camera, list_cameras
+from vision.capture import first_frame
 from vision.errors import VisionError
 from vision.layout import Layout
 from vision.runtime import ModelError
@@ -47,7 +48,10 @@ class Host:
     """What the start window asks of cameras and files; see `companion_gui.start.host.StartHost`."""
 
     def cameras(self) -> tuple[CameraChoice, ...]:
-        """Those that give a picture now."""
+        """Those that are plugged in, by name; where the system does not tell, those that give a picture."""
+        listed = list_cameras()
+        if listed:
+            return tuple(_choice(camera, listed) for camera in listed)
         found = []
         for number in range(CAMERAS_TRIED):
             try:
@@ -61,12 +65,9 @@ class Host:
     def look(self, source: str) -> LiveFrame:
         """The first picture of a source."""
         try:
-            with open_capture(parse_source(source)) as capture:
-                frame = next(iter(capture.frames()), None)
+            frame = first_frame(parse_source(source))
         except _TROUBLE as error:
             raise ErrandError(str(error)) from None
-        if frame is None:
-            raise ErrandError(f"{source}: no picture came")
         return LiveFrame(frame.image, frame.t, frame.index)
 
     def sample(self) -> Path | None:
@@ -80,6 +81,14 @@ class Host:
         """The shipped profiles, the default first."""
         names = sorted(SHIPPED, key=lambda name: name != DEFAULT_LAWS)
         return tuple(load_laws(name) for name in names)
+
+
+def _choice(camera: Camera, listed: tuple[Camera, ...]) -> CameraChoice:
+    """A camera by its name, which stays when its number changes; by number where two are called alike."""
+    alone = sum(other.name.casefold() == camera.name.casefold() for other in listed) == 1
+    if alone:
+        return CameraChoice(f"camera:{camera.name}", camera.name)
+    return CameraChoice(str(camera.index), f"{camera.name} ({camera.index})")
 
 
 class Windows:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable, Iterator
 from typing import Protocol, Self
 
+from vision.cameras import Lister, list_cameras
 from vision.capture_status import CaptureStatus
 from vision.errors import SourceError
 from vision.frame import Frame
+from vision.health import FROZEN_AFTER_S, OPEN_WITHIN_S, STREAM_FROZEN_AFTER_S
 from vision.live import LiveCapture
-from vision.readers import Reader, VideoReader, as_bgr
+from vision.readers import Reader, VideoReader, as_bgr, opener
 from vision.reading import Image
 from vision.sources import Source, SourceKind, pictures_in
 from vision.still import read_picture
 
-__all__ = ["Capture", "CaptureStatus", "FileCapture", "Frame", "open_capture"]
+__all__ = ["Capture", "CaptureStatus", "FileCapture", "Frame", "first_frame", "open_capture"]
 
 PICTURES_FPS = 10.0
 """Pace given to a folder of pictures, which has none of its own."""
@@ -69,7 +72,8 @@ def open_capture(
     realtime: bool = False,
     every_frame: bool = False,
     clock: Callable[[], float] = time.monotonic,
-    sleep: Callable[[float], None] = time.sleep,
+    sleep: Callable[[float], object] | None = None,
+    cameras: Lister = list_cameras,
 ) -> Capture:
     """Start reading a source.
 
@@ -78,15 +82,43 @@ def open_capture(
         realtime: play a file at its own pace and drop what comes too late, as a camera would.
         every_frame: with `realtime`, drop nothing: where reading cannot keep up, the file plays slower.
         clock: seconds, never going back.
-        sleep: waits for so many seconds; only used with `realtime`.
+        sleep: waits for so many seconds; only used with `realtime`. By default closing ends the wait.
+        cameras: lists the cameras that are plugged in; one that is pulled and put back is found by its name.
 
     Raises:
         SourceError: a file or folder that cannot be read. Cameras and streams open in the background and
             report through `status`, since they may come back.
     """
     if source.is_live:
-        return LiveCapture(lambda: VideoReader(source), name=source.name, clock=clock)
-    return FileCapture(source, (clock, sleep) if realtime else None, every_frame)
+        frozen_after = STREAM_FROZEN_AFTER_S if source.kind is SourceKind.STREAM else FROZEN_AFTER_S
+        return LiveCapture(opener(source, cameras), name=source.name, clock=clock, frozen_after=frozen_after)
+    return FileCapture(source, clock if realtime else None, sleep, every_frame)
+
+
+def first_frame(source: Source, within: float = OPEN_WITHIN_S) -> Frame:
+    """One picture of a source, for setting up by.
+
+    Args:
+        source: from `sources.parse_source`.
+        within: seconds that a camera or stream is waited for.
+
+    Raises:
+        SourceError: it gives none.
+    """
+    began = time.monotonic()
+    with open_capture(source) as capture:
+        if not isinstance(capture, LiveCapture):
+            frame = next(capture.frames(), None)
+            if frame is None:
+                raise SourceError(f"{source.name}: no picture came")
+            return frame
+        while time.monotonic() - began < within:
+            frame = capture.wait(0.1)
+            if frame is not None:
+                return frame
+            if capture.status is CaptureStatus.LOST:
+                break
+        raise SourceError(capture.note or f"{source.name}: no picture came within {within:.0f} s")
 
 
 class FileCapture:
@@ -95,11 +127,15 @@ class FileCapture:
     def __init__(
         self,
         source: Source,
-        pace: tuple[Callable[[], float], Callable[[float], None]] | None = None,
+        clock: Callable[[], float] | None = None,
+        sleep: Callable[[float], object] | None = None,
         every_frame: bool = False,
     ) -> None:
         self._source = source
-        self._pace = pace
+        self._clock = clock
+        self._ended = threading.Event()
+        self._sleep = sleep or self._ended.wait
+        self._reading = threading.Lock()
         self._every_frame = every_frame
         self._status = CaptureStatus.OPENING
         self._reader: Reader
@@ -131,8 +167,8 @@ class FileCapture:
         """
         index, last, origin = 0, -1.0, None
         started: float | None = None
-        while self._status is not CaptureStatus.ENDED:
-            taken = self._reader.read()
+        while not self._ended.is_set():
+            taken = self._read()
             if taken is None:
                 break
             stamp, image = taken
@@ -143,21 +179,23 @@ class FileCapture:
             if t <= last:  # a container without usable times
                 t = last + 1 / (self.fps or PICTURES_FPS)
             last = t
-            self._status = CaptureStatus.LIVE
+            if not self._ended.is_set():
+                self._status = CaptureStatus.LIVE
             late = False
-            if self._pace is not None:
-                clock, sleep = self._pace
-                started = clock() - t if started is None else started
-                wait = started + t - clock()
+            if self._clock is not None:
+                started = self._clock() - t if started is None else started
+                wait = started + t - self._clock()
                 late = wait < -0.5 / (self.fps or PICTURES_FPS)
                 if wait > 0:
-                    sleep(wait)
+                    self._sleep(wait)
+                    if self._ended.is_set():
+                        break
                 elif self._every_frame:
                     started, late = started - wait, False
             if not late:
                 yield Frame(index, t, image)
             index += 1
-        closed = self._status is CaptureStatus.ENDED
+        closed = self._ended.is_set()
         self.close()
         if closed:
             return
@@ -169,9 +207,24 @@ class FileCapture:
             )
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Let go of the file: at once, or as soon as the read in progress on another thread is done."""
+        self._ended.set()
         self._status = CaptureStatus.ENDED
-        self._reader.close()
+        # A decoder must not be taken away in mid-read; whoever reads lets go of it then.
+        if self._reading.acquire(blocking=False):
+            try:
+                self._reader.close()
+            finally:
+                self._reading.release()
+
+    def _read(self) -> tuple[float | None, Image] | None:
+        """The next picture, unless the file has been closed."""
+        with self._reading:
+            taken = None if self._ended.is_set() else self._reader.read()
+        if self._ended.is_set():
+            self.close()  # in case it was closed meanwhile
+            return None
+        return taken
 
     def __enter__(self) -> Self:
         return self

@@ -10,12 +10,18 @@ from typing import Self
 from vision.capture_status import CaptureStatus
 from vision.errors import SourceError
 from vision.frame import Frame
-from vision.health import Health
+from vision.health import FROZEN_AFTER_S, Health
 from vision.readers import Reader
 from vision.reading import Image
+from vision.redaction import redact
 
 PAUSES_S = (0.5, 1.0, 2.0, 5.0, 10.0)
 """Pauses before opening again after a failure; the last one repeats."""
+STEADY_S = 10.0
+"""Seconds without a failure after which the pauses are short again: who sends one picture and breaks off each
+time is not well."""
+SLOW_S = 3.0
+"""Seconds of opening after which a person is told that it is being waited for."""
 MAX_STUCK = 4
 """Reader threads left hanging inside a driver from which the driver itself counts as hung."""
 
@@ -30,13 +36,19 @@ class LiveCapture:
         opener: opens the source; called again after each failure.
         name: how the source is called in messages.
         clock: seconds, never going back.
+        frozen_after: seconds of equal pictures from which the source counts as frozen.
     """
 
     fps: float | None = None
     frame_count: int | None = None
 
     def __init__(
-        self, opener: Callable[[], Reader], *, name: str, clock: Callable[[], float] = time.monotonic
+        self,
+        opener: Callable[[], Reader],
+        *,
+        name: str,
+        clock: Callable[[], float] = time.monotonic,
+        frozen_after: float = FROZEN_AFTER_S,
     ) -> None:
         self._opener = opener
         self._name = name
@@ -51,7 +63,9 @@ class LiveCapture:
         self._failures = 0
         self._reason: str | None = None
         self._retry_at: float | None = None
-        self._health = Health(clock())
+        self._was_well = False
+        self._steady_at = clock()
+        self._health = Health(clock(), frozen_after)
         self._thread = self._start()
 
     @property
@@ -70,7 +84,10 @@ class LiveCapture:
         status = self.status
         with self._news:
             silent = self._health.silence(self._clock())
+            if status is CaptureStatus.OPENING and silent < SLOW_S:
+                return None
             return {
+                CaptureStatus.OPENING: f"{self._name}: opening, {silent:.0f} s so far; some need twenty",
                 CaptureStatus.LOST: self._reason
                 or f"{self._name}: silent for {silent:.0f} s, opening it again",
                 CaptureStatus.STALLED: f"{self._name}: no picture for {silent:.0f} s",
@@ -85,16 +102,22 @@ class LiveCapture:
             frame, self._slot = self._slot, None
             return frame
 
+    def wait(self, seconds: float) -> Frame | None:
+        """The newest picture not yet given out, waited for so long at most."""
+        frame = self.poll()
+        if frame is not None:
+            return frame
+        with self._news:
+            if self._slot is None and not self._closed:
+                self._news.wait(seconds)
+        return self.poll()
+
     def frames(self) -> Iterator[Frame]:
         """The newest picture each time one is asked for, until closed; waits while there is none."""
         while not self._closed:
-            frame = self.poll()
+            frame = self.wait(0.05)
             if frame is not None:
                 yield frame
-                continue
-            with self._news:
-                if self._slot is None and not self._closed:
-                    self._news.wait(0.05)
 
     def close(self) -> None:
         """Stop; never waits for a reader that hangs."""
@@ -116,7 +139,12 @@ class LiveCapture:
             return
         now = self._clock()
         if self._retry_at is not None:
-            if now >= self._retry_at:
+            if now < self._retry_at:
+                return
+            self._stuck = [thread for thread in self._stuck if thread.is_alive()]
+            if len(self._stuck) > MAX_STUCK:
+                self._retry_at = now + PAUSES_S[-1]  # one more would hang as well
+            else:
                 self._retry_at = None
                 self._health.reopened(now)
                 self._thread = self._start()
@@ -135,7 +163,10 @@ class LiveCapture:
         return thread
 
     def _fail(self, reason: str, now: float) -> None:
-        self._reason = reason
+        self._reason = redact(reason)
+        if self._was_well and now - self._steady_at >= STEADY_S:
+            self._failures = 0
+        self._was_well = False
         self._retry_at = now + PAUSES_S[min(self._failures, len(PAUSES_S) - 1)]
         self._failures += 1
 
@@ -168,7 +199,9 @@ class LiveCapture:
             now = self._clock()
             index, self._count = self._count, self._count + 1
             if self._health.see(now, image):
-                self._failures, self._reason = 0, None
+                self._reason = None
+                if not self._was_well:
+                    self._was_well, self._steady_at = True, now
                 self._origin = now if self._origin is None else self._origin
                 self._slot = Frame(index, now - self._origin, image)
                 self._news.notify_all()

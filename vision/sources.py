@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from vision.cameras import Camera, Lister, cameras_here, list_cameras, named
 from vision.errors import SourceError
+from vision.redaction import holds_login, redact
 from vision.still import SUFFIXES
 
 STREAM_SCHEMES = ("http", "https", "rtsp", "rtsps", "rtmp", "udp", "tcp")
-_SECRET_KEYS = ("password", "passwd", "pwd", "token", "secret", "key", "auth")
+LOGIN_VARIABLE = "EUCHRE_STREAM_LOGIN"
+"""Environment variable with the login of streams, `user:password`: read when one is opened, kept nowhere."""
+_CAMERA_MARK = "camera:"
 
 
 class SourceKind(Enum):
@@ -31,15 +35,17 @@ class Source:
         kind: what sort of source.
         name: how it is shown to people and written to logs; never holds a password.
         path: the file or folder, for FILE and PICTURES.
-        index: the camera's number, for CAMERA.
-        url: the address to open, for STREAM.
+        index: the camera's number, for CAMERA; None where it is known by its name.
+        camera: the camera's name, for CAMERA; None where it is known by its number.
+        url: the address to open, for STREAM; may hold a token, so it is never printed with the rest.
     """
 
     kind: SourceKind
     name: str
     path: Path | None = None
     index: int | None = None
-    url: str | None = None
+    camera: str | None = None
+    url: str | None = field(default=None, repr=False)
 
     @property
     def is_live(self) -> bool:
@@ -47,50 +53,35 @@ class Source:
         return self.kind in (SourceKind.CAMERA, SourceKind.STREAM)
 
 
-def redact(text: str) -> str:
-    """The text with whatever a URL in it may hold of user names, passwords and tokens replaced by `***`."""
-    scheme, mark, rest = text.partition("://")
-    if not mark:
-        return text
-    place, slash, tail = rest.partition("/")
-    if "@" in place:
-        place = "***@" + place.rpartition("@")[2]
-    path, question, query = tail.partition("?")
-    if question:
-        parts = []
-        for part in query.split("&"):
-            key, equals, value = part.partition("=")
-            secret = equals and any(word in key.lower() for word in _SECRET_KEYS)
-            parts.append(f"{key}=***" if secret else f"{key}{equals}{value}")
-        path = path + "?" + "&".join(parts)
-    return f"{scheme}://{place}{slash}{path}"
-
-
-def parse_source(text: str) -> Source:
-    """Read a source as a user writes it: a camera index, a file, a folder of pictures, or a stream URL.
+def parse_source(text: str, cameras: Lister = list_cameras) -> Source:
+    """Read a source as a user writes it.
 
     Args:
-        text: `0`, `clip.mp4`, `pictures/`, `http://phone:8080/video`.
+        text: a camera's number or name, a file, a folder of pictures, or a stream's address: `0`, `C920`,
+            `clip.mp4`, `pictures/`, `http://phone:8080/video`. `camera:NAME` is a camera even while none of
+            that name is plugged in.
+        cameras: lists the cameras that are plugged in; asked only where nothing else fits.
 
     Raises:
-        SourceError: it is none of these, does not exist, is an empty folder, or is a URL with a password.
+        SourceError: it is none of these, does not exist, is an empty folder, or an address with a password.
     """
     text = text.strip()
     if not text:
-        raise SourceError(
-            "no source given: name a camera index, a file, a folder of pictures or a stream URL"
-        )
+        raise SourceError("no source given: name a camera, a file, a folder of pictures or a stream URL")
     if text.isdecimal():
         return Source(SourceKind.CAMERA, f"camera {int(text)}", index=int(text))
     if "://" in text:
         return _stream(text)
+    if text.startswith(_CAMERA_MARK) and text != _CAMERA_MARK:
+        name = text.removeprefix(_CAMERA_MARK).strip()
+        return Source(SourceKind.CAMERA, name, camera=name)
     path = Path(text).expanduser()
     if path.is_dir():
         if not pictures_in(path):
             raise SourceError(f"{text}: the folder holds no pictures ({', '.join(SUFFIXES)})")
         return Source(SourceKind.PICTURES, text, path=path)
     if not path.exists():
-        raise SourceError(f"{text}: no such file, folder, camera index or stream URL")
+        return _camera(text, cameras())
     if path.stat().st_size == 0:
         raise SourceError(f"{text}: the file is empty")
     return Source(SourceKind.FILE, text, path=path)
@@ -101,21 +92,29 @@ def pictures_in(folder: Path) -> list[Path]:
     return sorted(p for p in folder.iterdir() if p.suffix.lower() in SUFFIXES and p.is_file())
 
 
+def _camera(text: str, here: tuple[Camera, ...]) -> Source:
+    found = named(text, here)
+    if found is None:
+        raise SourceError(
+            f"{redact(text)}: no such file, folder, camera or stream address; {cameras_here(here)}"
+        )
+    return Source(SourceKind.CAMERA, found.name, camera=found.name)
+
+
 def _stream(text: str) -> Source:
     try:
         parts = urlsplit(text)
-        has_password = parts.password is not None
         host = parts.hostname
-    except ValueError as error:
-        raise SourceError(f"{redact(text)}: not a usable address ({error})") from None
+    except ValueError:  # its words may hold a part of a password
+        raise SourceError(f"{redact(text)}: not a usable address") from None
     if parts.scheme.lower() not in STREAM_SCHEMES:
         raise SourceError(
             f"{redact(text)}: scheme {parts.scheme!r} is not one of {', '.join(STREAM_SCHEMES)}"
         )
-    if has_password:
+    if holds_login(text):
         raise SourceError(
             f"{redact(text)}: addresses with a password are refused, since they end in logs and shell "
-            "histories; switch the phone's password off on your own network, or put the login into a proxy"
+            f"histories; leave it out and set {LOGIN_VARIABLE}=user:password in the environment"
         )
     if not host:
         raise SourceError(f"{redact(text)}: the address names no host")
