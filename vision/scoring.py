@@ -1,8 +1,9 @@
 """Readings held against labelled pictures: right, wrong, unsure, missed, phantom, bower swaps, calibration.
 
-A reading can stand for a labelled card if its quadrilateral holds the centre of the label's box or the box
-holds the reading's centre. Pairs that agree are taken first, nearest first, then the others: one reading a
-label.
+Photographs are labelled with boxes: a reading can stand for a labelled card if its quadrilateral holds the
+centre of the label's box or the box holds the reading's centre. Rendered cards are known to the corner: there
+the two quadrilaterals must share enough. Pairs that agree are taken first, nearest first, then the others:
+one reading a label.
 """
 
 from __future__ import annotations
@@ -11,15 +12,49 @@ import math
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Any
 
 import numpy as np
 
 from euchre.cards import Card, Rank
+from vision.certainty import (
+    Told,
+    calibration_error,
+    reliability,
+    risk_at,
+    risk_coverage,
+    thinned,
+    wilson,
+)
 from vision.cv import cv2
+from vision.geometry import Quad, quad_iou
 from vision.reading import Kind, Reading
 
-BINS = 10
+SAME_CARD = 0.3
+"""Least overlap of a reading with a card whose corners are known."""
+COUNTS = (
+    "pictures",
+    "cards",
+    "right",
+    "wrong",
+    "unsure",
+    "missed",
+    "surplus",
+    "phantom",
+    "complete",
+    "red_swaps",
+    "black_swaps",
+)
+
+
+class Outcome(Enum):
+    """What became of one labelled card."""
+
+    RIGHT = "right"
+    WRONG = "wrong"
+    UNSURE = "unsure"
+    MISSED = "missed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +63,21 @@ class Label:
 
     Attributes:
         box: left, top, right, bottom in pixels; of a covered card usually what shows of it.
-        name: rank + suit, or the rank alone where the suit could not be told.
+        name: rank + suit, or the rank alone where the suit could not be told; of rendered cards also `back`.
+        quad: its corners, 4 x 2 pixels, where they are known.
+        counts: whether it counts. A card that does not takes its reading and is not scored, but a face
+            accepted where no Euchre face lies is a phantom all the same.
     """
 
     box: tuple[float, float, float, float]
     name: str
+    quad: Quad | None = None
+    counts: bool = True
+
+    @property
+    def is_face(self) -> bool:
+        """Whether it is one of the 24, as far as the label tells."""
+        return self.name[0] in "9TJQKA"
 
 
 @dataclass(slots=True)
@@ -49,7 +94,8 @@ class Score:
         surplus: accepted faces on a card that another reading already stands for; counted into wrong.
         phantom: accepted faces on no label, in pictures whose labels are complete.
         complete: pictures whose labels are complete.
-        bower_swaps: jacks accepted as the jack of the same colour.
+        red_swaps: red jacks accepted as the other red jack.
+        black_swaps: black jacks accepted as the other black jack.
         confusions: label and what it was read as.
         told: for every matched face reading or unsure one, its confidence and whether its best card was
             right.
@@ -64,21 +110,30 @@ class Score:
     surplus: int = 0
     phantom: int = 0
     complete: int = 0
-    bower_swaps: int = 0
+    red_swaps: int = 0
+    black_swaps: int = 0
     confusions: Counter[tuple[str, str]] = field(default_factory=Counter)
-    told: list[tuple[float, bool]] = field(default_factory=list)
+    told: list[Told] = field(default_factory=list)
 
-    def add(self, readings: list[Reading], labels: list[Label], *, complete: bool) -> None:
-        """Count one picture."""
+    @property
+    def bower_swaps(self) -> int:
+        """Jacks accepted as the jack of the same colour: each invents or hides a bower."""
+        return self.red_swaps + self.black_swaps
+
+    def add(self, readings: list[Reading], labels: list[Label], *, complete: bool) -> list[Outcome]:
+        """Count one picture; what became of each label, in their order."""
         self.pictures += 1
-        self.cards += len(labels)
         self.complete += complete
         match, near = _match(readings, labels)
+        outcomes = []
         for number, label in enumerate(labels):
-            if number not in match:
-                self.missed += 1
-                continue
-            self._count(readings[match[number]], label)
+            reading = readings[match[number]] if number in match else None
+            outcome = _outcome(reading, label)
+            outcomes.append(outcome)
+            if label.counts:
+                self._count(reading, label, outcome)
+            elif complete and not label.is_face and reading is not None:
+                self.phantom += reading.kind is Kind.FACE
         taken = set(match.values())
         for index, reading in enumerate(readings):
             if reading.kind is Kind.FACE and index not in taken:
@@ -87,74 +142,66 @@ class Score:
                     self.wrong += 1
                 elif complete:
                     self.phantom += 1
+        return outcomes
 
-    def _count(self, reading: Reading, label: Label) -> None:
+    def _count(self, reading: Reading | None, label: Label, outcome: Outcome) -> None:
+        self.cards += 1
+        setattr(self, outcome.value, getattr(self, outcome.value) + 1)
+        if reading is None:
+            return
         if reading.candidates and reading.kind in (Kind.FACE, Kind.UNSURE):
             card, confidence = reading.candidates[0]
             self.told.append((confidence, _agrees(label.name, card)))
-        if reading.kind is Kind.UNSURE:
-            self.unsure += 1
-        elif reading.card is not None and _agrees(label.name, reading.card):
-            self.right += 1
-        else:
-            self.wrong += 1
+        if outcome is Outcome.WRONG:
             said = reading.card
             self.confusions[label.name, str(said) if said else reading.kind.value] += 1
             if said is not None and len(label.name) == 2 and said.rank is Rank.JACK and label.name[0] == "J":
-                self.bower_swaps += Card.parse(label.name).suit.twin is said.suit
+                swapped = Card.parse(label.name).suit.twin is said.suit
+                self.red_swaps += swapped and said.suit.is_red
+                self.black_swaps += swapped and not said.suit.is_red
 
     def merge(self, other: Score) -> None:
         """Add another score's counts to this one."""
-        for name in (
-            "pictures",
-            "cards",
-            "right",
-            "wrong",
-            "unsure",
-            "missed",
-            "surplus",
-            "phantom",
-            "complete",
-        ):
+        for name in COUNTS:
             setattr(self, name, getattr(self, name) + getattr(other, name))
-        self.bower_swaps += other.bower_swaps
         self.confusions.update(other.confusions)
         self.told.extend(other.told)
 
     def calibration_error(self) -> float:
-        """Expected calibration error: mean distance of confidence and hit rate over ten bins, by size."""
-        total = max(1, len(self.told))
-        error = 0.0
-        for low in range(BINS):
-            inside = [(c, ok) for c, ok in self.told if min(int(c * BINS), BINS - 1) == low]
-            if inside:
-                confidence = sum(c for c, _ in inside) / len(inside)
-                error += len(inside) / total * abs(confidence - sum(ok for _, ok in inside) / len(inside))
-        return error
-
-    def risk_coverage(self) -> list[tuple[float, float]]:
-        """Share accepted against share wrong among those, as the least confidence falls from 1 to 0."""
-        curve, wrong = [], 0
-        for count, (_, ok) in enumerate(sorted(self.told, key=lambda t: -t[0]), 1):
-            wrong += not ok
-            curve.append((count / len(self.told), wrong / count))
-        return curve
+        """See `vision.certainty.calibration_error`."""
+        return calibration_error(self.told)
 
     def to_json(self) -> dict[str, Any]:
         """Shares and counts as data."""
         cards = max(1, self.cards)
-        shares = {
-            name: round(getattr(self, name) / cards, 4) for name in ("right", "wrong", "unsure", "missed")
-        }
+        shares = {name: round(getattr(self, name) / cards, 4) for name in ("right", "wrong")}
+        shares |= {name: round(getattr(self, name) / cards, 4) for name in ("unsure", "missed")}
         return {
             "pictures": self.pictures,
             "cards": self.cards,
             **shares,
+            "right_95": _rounded(wilson(self.right, self.cards)),
+            "wrong_95": _rounded(wilson(min(self.wrong, self.cards), self.cards)),
             "surplus": self.surplus,
+            "phantoms": self.phantom,
             "phantom_per_picture": round(self.phantom / max(1, self.complete), 4),
             "bower_swaps": self.bower_swaps,
+            "red_bower_swaps": self.red_swaps,
+            "black_bower_swaps": self.black_swaps,
             "calibration_error": round(self.calibration_error(), 4),
             "confusions": [[a, b, n] for (a, b), n in self.confusions.most_common(8)],
+        }
+
+    def certainty_json(self) -> dict[str, Any]:
+        """What the confidences are worth, as data: diagram, curve, and the risk at full and at half reach."""
+        return {
+            "told": len(self.told),
+            "reliability": [
+                [b.count, round(b.confidence, 4), round(b.right, 4)] for b in reliability(self.told)
+            ],
+            "risk_coverage": [_rounded(point) for point in thinned(risk_coverage(self.told))],
+            "risk_at_full": round(risk_at(self.told, 1.0), 4),
+            "risk_at_half": round(risk_at(self.told, 0.5), 4),
         }
 
 
@@ -164,6 +211,20 @@ def labels_of(objects: Iterable[dict[str, Any]]) -> list[Label]:
         Label((o["box"][0], o["box"][1], o["box"][2], o["box"][3]), str(o["label"]).replace("10", "T"))
         for o in objects
     ]
+
+
+def _rounded(pair: tuple[float, float]) -> list[float]:
+    return [round(value, 4) for value in pair]
+
+
+def _outcome(reading: Reading | None, label: Label) -> Outcome:
+    if reading is None:
+        return Outcome.MISSED
+    if reading.kind is Kind.UNSURE:
+        return Outcome.UNSURE
+    if reading.card is not None and _agrees(label.name, reading.card):
+        return Outcome.RIGHT
+    return Outcome.WRONG
 
 
 def _agrees(label: str, card: Card) -> bool:
@@ -176,13 +237,11 @@ def _match(readings: list[Reading], labels: list[Label]) -> tuple[dict[int, int]
     near: set[int] = set()
     for i, reading in enumerate(readings):
         quad = np.array(reading.corners, np.float32)
-        x, y = reading.centre
         for o, label in enumerate(labels):
-            x1, y1, x2, y2 = label.box
-            centre = ((x1 + x2) / 2, (y1 + y2) / 2)
-            if (x1 <= x <= x2 and y1 <= y <= y2) or cv2.pointPolygonTest(quad, centre, False) >= 0:
+            apart = _apart(quad, reading.centre, label)
+            if apart is not None:
                 agree = reading.card is not None and _agrees(label.name, reading.card)
-                pairs.append((not agree, math.hypot(x - centre[0], y - centre[1]), o, i))
+                pairs.append((not agree, apart, o, i))
                 near.add(i)
     match: dict[int, int] = {}
     used: set[int] = set()
@@ -191,3 +250,16 @@ def _match(readings: list[Reading], labels: list[Label]) -> tuple[dict[int, int]
             match[o] = i
             used.add(i)
     return match, near
+
+
+def _apart(quad: Quad, centre: tuple[float, float], label: Label) -> float | None:
+    """How far a reading lies from a label it can stand for; None if it cannot."""
+    if label.quad is not None:
+        shared = quad_iou(quad, label.quad)
+        return 1 - shared if shared >= SAME_CARD else None
+    x1, y1, x2, y2 = label.box
+    middle = ((x1 + x2) / 2, (y1 + y2) / 2)
+    x, y = centre
+    if (x1 <= x <= x2 and y1 <= y <= y2) or cv2.pointPolygonTest(quad, middle, False) >= 0:
+        return math.hypot(x - middle[0], y - middle[1])
+    return None
