@@ -63,7 +63,9 @@ class HealthBadge(QWidget):
 
     def show_camera(self, camera: CameraHealth) -> None:
         """Show another state."""
-        self._camera = camera
+        before, self._camera = (self._camera.health, self.words()), camera
+        if before == (camera.health, self.words()) and self.accessibleDescription():
+            return
         words = health_words(camera) + (f". {in_words(camera.advice)}" if camera.advice else "")
         self.setAccessibleDescription(words)
         self.setToolTip(in_words(camera.advice))

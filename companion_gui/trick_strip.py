@@ -62,10 +62,11 @@ class TrickStrip(QWidget):
         return self._trick
 
     def show_trick(self, trick: TrickView | None) -> None:
-        """Show another trick."""
-        self._trick = trick
-        self.setAccessibleDescription(trick_words(trick))
-        self.update()
+        """Show another trick; what is shown already is not painted again."""
+        if trick != self._trick or not self.accessibleDescription():
+            self._trick = trick
+            self.setAccessibleDescription(trick_words(trick))
+            self.update()
 
     def sizeHint(self) -> QSize:
         """A row of cards and a line of names."""

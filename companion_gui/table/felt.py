@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
+
 from companion_gui.appearance import Appearance
 from companion_gui.card_pictures import ASPECT, BACK, CardPictures, outline
 from companion_gui.qt import (
     QColor,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QPointF,
     QRadialGradient,
     QRectF,
@@ -16,6 +21,7 @@ from companion_gui.qt import (
     QSizePolicy,
     Qt,
     QWidget,
+    Signal,
 )
 from companion_gui.suits import chip_box, draw_chip
 from companion_gui.table.plane import Drawn, Plane, drawn_cards
@@ -24,15 +30,34 @@ from companion_gui.table.summary import draw_summary
 from companion_gui.theme import ThemeName
 from companion_gui.typography import Type
 from companion_gui.words import spoken_table
-from tracker.snapshot import TableSnapshot
+from tracker.snapshot import CameraHealth, TableSnapshot
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_ANY = CameraHealth()
+_REACH = 0.42
+"""How near its middle a card is clicked, in its heights."""
 _UNIT = 620.0
 """Side of the felt, in pixels, at which everything on it has its plain size."""
 
 
+def _seen_of(snapshot: TableSnapshot) -> object:
+    """All of a snapshot that is seen on the felt; a card that moved by less than a millimetre lies still."""
+    cards = tuple(
+        replace(card, position=(round(card.position[0]), round(card.position[1])), angle=round(card.angle))
+        for card in drawn_cards(snapshot)
+    )
+    rest = replace(snapshot, version=0, camera=_ANY, lying=(), tricks=(), questions=(), verdict=None)
+    return cards, len(snapshot.tricks), replace(rest, undo=None, redo=None)
+
+
 class Felt(QWidget):
-    """Paints one snapshot. Turns and readings are told by shape and words too, never by colour alone."""
+    """Paints one snapshot. Turns and readings are told by shape and words too, never by colour alone.
+
+    Signals:
+        clicked: a card of the trick was clicked, to be corrected; carries the id of the event that played it.
+    """
+
+    clicked = Signal(str)
 
     def __init__(
         self,
@@ -43,6 +68,8 @@ class Felt(QWidget):
     ) -> None:
         super().__init__(parent)
         self._snapshot = snapshot
+        self._shown: object = None
+        self._ground: tuple[object, QPixmap] | None = None
         self._appearance = appearance
         self._pictures = pictures
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -52,14 +79,40 @@ class Felt(QWidget):
         self.show_snapshot(snapshot)
 
     def show_snapshot(self, snapshot: TableSnapshot) -> None:
-        """Show another moment."""
+        """Show another moment; what would look the same is not painted again."""
         self._snapshot = snapshot
-        self.setAccessibleDescription(spoken_table(snapshot))
-        self.update()
+        shown = _seen_of(snapshot)
+        if shown != self._shown:
+            self._shown = shown
+            self.setAccessibleDescription(spoken_table(snapshot))
+            self.update()
 
     def sizeHint(self) -> QSize:
         """A square, as tables are."""
         return QSize(620, 620)
+
+    def card_at(self, place: QPointF) -> str:
+        """The event that played the card at a point of the widget, the topmost; empty for none."""
+        felt, _ = self._measures()
+        plane = Plane(felt)
+        for card in reversed(drawn_cards(self._snapshot)):
+            away = plane.point(card.position) - place
+            if card.play and math.hypot(away.x(), away.y()) < plane.card_height * _REACH:
+                return card.play
+        return ""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell which card was clicked."""
+        play = self.card_at(event.position())
+        if play:
+            self.clicked.emit(play)
+
+    def _measures(self) -> tuple[QRectF, float]:
+        """The felt within its rail, and pixels a unit."""
+        rail = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        unit = min(rail.width(), rail.height()) / _UNIT
+        edge = (3 if self._appearance.look.theme.name is ThemeName.CONTRAST else 11) * unit
+        return rail.adjusted(edge, edge, -edge, -edge), unit
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint everything, back to front."""
@@ -67,7 +120,9 @@ class Felt(QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         rail = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         unit = min(rail.width(), rail.height()) / _UNIT
-        felt = self._paint_table(painter, rail, unit)
+        edge = (3 if self._appearance.look.theme.name is ThemeName.CONTRAST else 11) * unit
+        felt = rail.adjusted(edge, edge, -edge, -edge)
+        painter.drawPixmap(0, 0, self._empty_table(painter, rail, felt, unit))
         plane = Plane(felt)
         for card in drawn_cards(self._snapshot):
             self._paint_card(painter, plane, card)
@@ -75,14 +130,23 @@ class Felt(QWidget):
         draw_summary(painter, felt, unit, self._snapshot, self._appearance.look)
         painter.end()
 
-    def _paint_table(self, painter: QPainter, rail: QRectF, unit: float) -> QRectF:
-        theme = self._appearance.look.theme
+    def _empty_table(self, like: QPainter, rail: QRectF, felt: QRectF, unit: float) -> QPixmap:
+        """The table without anything on it: painted once for each size and theme, and kept."""
+        device = like.device()
+        assert device is not None
+        ratio, theme = device.devicePixelRatioF(), self._appearance.look.theme
+        key = (self.width(), self.height(), ratio, theme)
+        if self._ground is not None and self._ground[0] == key:
+            return self._ground[1]
+        ground = QPixmap(self.size() * ratio)
+        ground.setDevicePixelRatio(ratio)
+        ground.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(ground)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plain = theme.name is ThemeName.CONTRAST
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.rim))
         painter.drawRoundedRect(rail, 34 * unit, 34 * unit)
-        edge = (3 if plain else 11) * unit
-        felt = rail.adjusted(edge, edge, -edge, -edge)
         light = QRadialGradient(felt.center(), max(felt.width(), felt.height()) * 0.62)
         light.setColorAt(0.0, QColor(theme.felt))
         light.setColorAt(1.0, QColor(theme.felt_deep))
@@ -94,7 +158,9 @@ class Felt(QWidget):
         painter.setPen(QPen(line, 1.2 * unit))
         inset = 15 * unit
         painter.drawRoundedRect(felt.adjusted(inset, inset, -inset, -inset), 16 * unit, 16 * unit)
-        return felt
+        painter.end()
+        self._ground = (key, ground)
+        return ground
 
     def _paint_card(self, painter: QPainter, plane: Plane, card: Drawn) -> None:
         look = self._appearance.look

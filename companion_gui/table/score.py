@@ -43,6 +43,7 @@ class ScoreColumn(QWidget):
     ) -> None:
         super().__init__(parent)
         self._snapshot = snapshot
+        self._shown: object = None
         self._appearance = appearance
         self._pictures = pictures
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
@@ -52,11 +53,15 @@ class ScoreColumn(QWidget):
         self.show_snapshot(snapshot)
 
     def show_snapshot(self, snapshot: TableSnapshot) -> None:
-        """Show another moment."""
+        """Show another moment; what would look the same is not painted again."""
         self._snapshot = snapshot
-        said = (f"{pair(snapshot, side)} {snapshot.score.get(side, 0)}" for side in Side)
-        self.setAccessibleDescription(", ".join(said))
-        self.update()
+        made = (snapshot.trump, snapshot.maker, snapshot.alone, snapshot.defending_alone)
+        shown = (dict(snapshot.score), dict(snapshot.taken), dict(snapshot.players), made)
+        if shown != self._shown:
+            self._shown = shown
+            said = (f"{pair(snapshot, side)} {snapshot.score.get(side, 0)}" for side in Side)
+            self.setAccessibleDescription(", ".join(said))
+            self.update()
 
     def sizeHint(self) -> QSize:
         """About a fifth of the window."""
