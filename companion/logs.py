@@ -10,9 +10,9 @@ from pathlib import Path
 from companion.errors import InputError
 from companion.lawbook import DEFAULT_LAWS, load_laws
 from euchre.laws import LawProfile
-from tracker.fold import Folded, fold
-from tracker.judged import Judge, JudgedHand
-from tracker.log import LogEvent
+from euchre.log import LogEvent
+from euchre.session import SessionState, fold_session
+from euchre.session.judged import JudgedHand
 from tracker.store import Store, is_sqlite_file
 from tracker.wording import describe
 
@@ -23,15 +23,18 @@ class ReadLog:
 
     Attributes:
         events: the log.
-        folded: the same, corrections applied.
         laws: the laws it was judged by.
-        hands: every hand with its verdict.
+        state: what follows from it.
     """
 
     events: tuple[LogEvent, ...]
-    folded: Folded
     laws: LawProfile
-    hands: tuple[JudgedHand, ...]
+    state: SessionState
+
+    @property
+    def hands(self) -> tuple[JudgedHand, ...]:
+        """Every hand with its verdict."""
+        return self.state.hands
 
 
 def add_log_options(parser: argparse.ArgumentParser) -> None:
@@ -71,14 +74,11 @@ def judge_log(events: tuple[LogEvent, ...], name: str, laws: str | None = None) 
     head = next((event for event in events if event.do == "open"), None)
     named = laws or (str(head.data.get("laws", DEFAULT_LAWS)) if head is not None else DEFAULT_LAWS)
     profile = load_laws(named)
-    try:
-        folded = fold(events)
-        hands = Judge(profile, load_laws).judge(folded)
-    except KeyError as error:
-        raise InputError(f"{name}: not a usable log ({error} is missing)") from None
-    except (AttributeError, TypeError, ValueError) as error:
-        raise InputError(f"{name}: not a usable log ({error})") from None
-    return ReadLog(events, folded, profile, hands)
+    state = fold_session(events, profile, load_laws)
+    if state.unreadable:
+        # Judged without what cannot be read, a hand could accuse somebody.
+        raise InputError(f"{name}: not a usable log ({state.unreadable[0][1]})")
+    return ReadLog(events, profile, state)
 
 
 def _events(path: Path) -> tuple[LogEvent, ...]:

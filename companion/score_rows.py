@@ -15,7 +15,7 @@ from tracker.wording import suit_name
 
 def players(log: ReadLog) -> dict[Seat, str]:
     """The names of the players, the seats' own where nobody gave one."""
-    return {seat: log.folded.players.get(seat) or seat.name.capitalize() for seat in Seat}
+    return {seat: log.state.players.get(seat) or seat.name.capitalize() for seat in Seat}
 
 
 def sheet_rows(log: ReadLog) -> list[dict[str, str]]:

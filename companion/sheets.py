@@ -8,19 +8,14 @@ from companion.score_rows import csv_text, egn_text, players, sheet_rows
 from companion_gui.score_sheet import ScoreSheet
 from companion_gui.signature import Signature
 from euchre.errors import EuchreError
-from euchre.seats import Seat
+from euchre.log import LogEvent
 from tracker.errors import SessionError
-from tracker.log import LogEvent
 
 
 def score_sheet(log: ReadLog) -> ScoreSheet:
-    """The sheet of a log; the signatures are those under its newest hand, undone ones left out."""
-    acts = log.hands[-1].acts.acts if log.hands else ()
-    signed = {
-        Seat(act.data["seat"]): Signature.from_data(act.data)
-        for act in acts
-        if act.do == "sign" and act.data.get("seat") not in (None, "director")
-    }
+    """The sheet of a log; the signatures are those under its newest game that stand."""
+    signatures = log.state.game.signatures
+    signed = {seat: Signature.from_data(act.data) for seat, act in signatures.items()}
     beside = {".csv": csv_text(log), ".egn": egn_text(log)[0]}
     return ScoreSheet(sheet_rows(log), players(log), log.laws.title, signed, beside)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from euchre.findings import State
 from euchre.notation.report import sentence
-from tracker.judged import JudgedHand
+from euchre.session.judged import JudgedHand
 from tracker.log import LogEvent
 from tracker.snapshot import Question
 from tracker.wording import describe, seat_name, suit_name

@@ -1,152 +1,133 @@
-"""The log of a table as data: entries appended in order, with corrections, undo and redo among them.
+"""The log: what was seen and said at one table, in the order it became known. Appended to, never changed.
 
-Nothing is ever erased. What counts is worked out afresh from the whole log: an `amend` says what an entry
-should have said (`set`) or that it never happened (`strike`); `undo` and `redo` name the entries they take
-back or bring back (`of`), or, without a name, the last one.
+Everything a window shows follows from these events. An event of the hand record (`play`, `call`, ...) is
+logged as the record writes it; beside those stand the events of the session itself, in `SESSION_EVENTS`.
+A mistake is not erased: an `amend` says what is right, an `undo` takes a person's act back, and whoever reads
+the log does both again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, Final
 
-from euchre.fields import Fields
+CAMERA: Final = "camera"
+"""The author of what was seen. People's acts bear a role instead: `scorer`, `director`, ..."""
 
-CAMERA = "camera"
-"""The author of what was seen."""
+CALLS_FILE: Final = "calls file"
+"""The author of what a calls file says: a person's word, yet nobody's act at the table."""
 
-_NOBODYS_ACT = frozenset((CAMERA, "calls file"))
-"""Authors whose entries undo without a name passes over: it takes back what a person at the table did."""
+FOREIGN_MARK: Final = "."
+"""Part of the id of every event that was merged in from another log, and of no event of a log's own."""
 
-_STEERING = frozenset(("undo", "redo", "open", "close"))
+SESSION_EVENTS: Final = frozenset(
+    {"open", "deal", "upcard", "amend", "undo", "redo", "score", "laws", "players", "close"}
+)
+"""Events that no hand record has, beside those that concern whole games (`euchre.session.games`).
+
+* `open`: a log begins (`origin`, `version`, `laws`, `source`).
+* `deal`: a hand begins, dealt by `seat`; also an event of the hand record.
+* `upcard`: the card turned up, `card` or `candidates`.
+* `amend`: the event `of` should have said `set`, or (`strike`) never happened.
+* `undo`, `redo`: the person's acts `of` do not count, or count again.
+* `score`: a person sets the game score to `score`, with a `note`; `after` when its hand was over by then.
+* `laws`: the laws in force from the next hand on. `players`: names by seat. `close`: the log was ended in
+  order.
+"""
 
 
 @dataclass(frozen=True, slots=True)
-class LogEntry:
-    """One line of the log.
+class NewEvent:
+    """An event about to be logged; the store gives it its number.
 
     Attributes:
-        seq: place in the log, from 1.
-        id: how other entries refer to it.
-        hand: number of its hand, from 1; 0 before the first.
-        do: what happened.
-        data: the rest of it, as JSON has it.
-        t: seconds on the source's clock; None where it has none.
-        by: `camera`, or the role of the person.
+        t: seconds on the source's clock when it happened, which may be before it became known.
+        hand: number of the hand, from 1; 0 before the first.
+        do: what happened, a word of the hand record or of `SESSION_EVENTS`.
+        data: the rest of it, as JSON has it; must not hold a key of the envelope (`seq`, `id`, `t`, `hand`,
+            `do`, ...).
+        confidence: probability that it is as `data` says, 0..1; 1 for what a person said.
+        seen: ids of the table events it rests on.
+        by: `CAMERA`, or the role of the person.
+    """
+
+    t: float
+    hand: int
+    do: str
+    data: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
+    confidence: float = 1.0
+    seen: tuple[str, ...] = ()
+    by: str = CAMERA
+
+
+@dataclass(frozen=True, slots=True)
+class LogEvent:
+    """One line of the log: a `NewEvent` with its place.
+
+    Attributes:
+        seq: place in the log, from 1, without gaps.
+        id: how other events refer to it, `e` and its `seq`.
     """
 
     seq: int
     id: str
+    t: float
     hand: int
     do: str
-    data: Mapping[str, Any] = field(default_factory=dict)
-    t: float | None = None
-    by: str = ""
+    data: Mapping[str, Any]
+    confidence: float
+    seen: tuple[str, ...]
+    by: str
 
     @classmethod
-    def from_json(cls, data: object, where: str = "") -> LogEntry:
-        """Read a line as `watch --json` prints it.
+    def at(cls, seq: int, new: NewEvent) -> LogEvent:
+        """The event at its place in the log."""
+        data = MappingProxyType(dict(new.data))
+        return cls(seq, f"e{seq}", new.t, new.hand, new.do, data, new.confidence, new.seen, new.by)
+
+    @classmethod
+    def from_json(cls, line: Mapping[str, Any]) -> LogEvent:
+        """The event from a line that `to_json` made.
 
         Raises:
-            RecordError: a field of the envelope is missing or malformed.
+            KeyError, TypeError, ValueError: it is no such line.
         """
-        fields = Fields(data, where)
-        seq = fields.whole("seq", 0, 10**9) or 0
-        rest = {key: value for key, value in fields.data.items() if key not in _ENVELOPE}
-        return cls(
-            seq,
-            fields.text("id") or f"e{seq}",
-            fields.whole("hand", 0, 10**6) or 0,
-            fields.text("do"),
-            rest,
-            fields.number("t"),
-            fields.text("by"),
-        )
+        envelope = ("seq", "id", "t", "hand", "do", "confidence", "seen", "by")
+        data = {key: value for key, value in line.items() if key not in envelope}
+        confidence, seen = float(line["confidence"]), tuple(map(str, line["seen"]))
+        by = str(line.get("by", CAMERA))
+        new = NewEvent(float(line["t"]), int(line["hand"]), str(line["do"]), data, confidence, seen, by)
+        return cls.at(int(line["seq"]), new)
+
+    @property
+    def by_camera(self) -> bool:
+        """Whether it was seen, rather than said."""
+        return self.by == CAMERA
+
+    @property
+    def foreign(self) -> bool:
+        """Whether it was merged in from another log, as what the director of an event says is."""
+        return FOREIGN_MARK in self.id
+
+    @property
+    def undoable(self) -> bool:
+        """Whether it is an act of a person at the table, which undo may take back."""
+        if self.foreign or self.by in (CAMERA, CALLS_FILE):
+            return False
+        return self.do not in ("open", "close", "undo", "redo")
 
     def to_json(self) -> dict[str, Any]:
-        """The entry as one JSON object."""
-        out: dict[str, Any] = {"seq": self.seq, "id": self.id, "hand": self.hand, "do": self.do, **self.data}
-        if self.t is not None:
-            out["t"] = self.t
-        if self.by:
-            out["by"] = self.by
-        return out
-
-
-_ENVELOPE = frozenset(("seq", "id", "hand", "do", "t", "by", "seen"))
-
-
-def effective(log: Iterable[LogEntry]) -> list[LogEntry]:
-    """The entries that count, in order, as corrected: without undo, redo, amendments, and what they removed.
-
-    Undoing an entry gives exactly the list without it: every state folded from it is the state before.
-    """
-    entries = list(log)
-    off = undone(entries)
-    amendments: dict[str, list[LogEntry]] = {}
-    for entry in entries:
-        if entry.do == "amend" and entry.id not in off:
-            amendments.setdefault(str(entry.data.get("of", "")), []).append(entry)
-    out = []
-    for entry in entries:
-        if entry.id in off or entry.do in ("undo", "redo", "amend"):
-            continue
-        amended = _amended(entry, amendments.get(entry.id, ()))
-        if amended is not None:
-            out.append(amended)
-    return out
-
-
-def undone(entries: Sequence[LogEntry]) -> set[str]:
-    """The ids of entries that are taken back and do not count."""
-    off: set[str] = set()
-    done: list[str] = []
-    taken: list[str] = []
-    for entry in entries:
-        if entry.do == "undo":
-            ids = _named(entry.data.get("of")) or done[-1:]
-            off.update(ids)
-            taken += [i for i in ids if i not in taken]
-            done = [i for i in done if i not in ids]
-        elif entry.do == "redo":
-            ids = _named(entry.data.get("of")) or taken[-1:]
-            off.difference_update(ids)
-            done += [i for i in ids if i in taken]
-            taken = [i for i in taken if i not in ids]
-        elif entry.do not in _STEERING and entry.by not in _NOBODYS_ACT:
-            done.append(entry.id)
-            taken = []  # acting anew leaves nothing to redo without naming it
-    return off
-
-
-def _named(of: object) -> list[str]:
-    if isinstance(of, str):
-        return [of]
-    return [item for item in of if isinstance(item, str)] if isinstance(of, (list, tuple)) else []
-
-
-def _amended(entry: LogEntry, amendments: Iterable[LogEntry]) -> LogEntry | None:
-    """The entry as corrected; None when it was struck out.
-
-    The last amendment has the last word, but what a person said outlasts what the camera says later.
-    """
-    data, t, struck = dict(entry.data), entry.t, False
-    changed, settled = False, entry.by != CAMERA
-    for amend in amendments:
-        if settled and amend.by == CAMERA:
-            continue
-        settled = settled or amend.by != CAMERA
-        struck = amend.data.get("strike") is True
-        changes = amend.data.get("set")
-        for key, value in changes.items() if isinstance(changes, Mapping) else ():
-            changed = True
-            if key == "t":
-                t = float(value) if isinstance(value, (int, float)) else t
-            elif value is None:
-                data.pop(key, None)
-            else:
-                data[key] = value
-    if struck:
-        return None
-    return replace(entry, data=data, t=t) if changed else entry
+        """The event as `watch --json` prints it."""
+        return {
+            "seq": self.seq,
+            "id": self.id,
+            "t": round(self.t, 3),
+            "hand": self.hand,
+            "do": self.do,
+            **self.data,
+            "confidence": round(self.confidence, 4),
+            "seen": list(self.seen),
+            "by": self.by,
+        }

@@ -14,10 +14,10 @@ from typing import Any
 
 from euchre.event_json import LAST_TRICK
 from euchre.seats import Seat
+from euchre.session.facts import HandFacts, card_of, seat_of
 from tracker.bridge_host import BridgeHost, BridgeSettings
 from tracker.dealing import Dealing
 from tracker.departures import Departures
-from tracker.facts import HandFacts, card_of, seat_of
 from tracker.log import CALLS_FILE, NewEvent
 from tracker.lying import Lying, Role, distance
 from tracker.roles import Surroundings, role_of, same_play

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from tracker.facts import HandFacts
+from euchre.session.facts import HandFacts
 from tracker.log import LogEvent, NewEvent
 
 

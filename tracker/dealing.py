@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from tracker.facts import HandFacts
+from euchre.session.facts import HandFacts
 from vision.events import TableEvent, Zone
 
 

@@ -10,13 +10,12 @@ back.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from euchre.log import FOREIGN_MARK, LogEvent, NewEvent
 from tracker.errors import SessionError
-from tracker.fold import Folded, fold
-from tracker.log import LogEvent, NewEvent
 from tracker.schema import DIRECTOR
 from tracker.store import Store
 
@@ -25,9 +24,6 @@ OWN_RULING: Final = "own_rule"
 
 DIRECTIONS: Final = frozenset({"rule", "amend", "score", "incident"})
 """What a director may say about a table."""
-
-_MARK: Final = "."
-"""Part of the id of every direction, and of no event of a table's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,41 +76,30 @@ def directions_about(store: Store, origin: str) -> tuple[Direction, ...]:
     )
 
 
-def fold_directed(own: Sequence[LogEvent], directions: Iterable[Direction]) -> Folded:
-    """Fold a table's log together with what its director said.
+def order(one: Direction) -> tuple[int, str, int]:
+    """By what directions stand in the merged log, whenever they come."""
+    return (one.upto, one.origin, one.event.seq)
 
-    Undo and redo stay those of the table: its people cannot reach the director's acts.
+
+def placed(one: Direction, t: float) -> LogEvent:
+    """The event as it stands in the merged log: at the table's time, under an id of its own.
+
+    Args:
+        one: the direction.
+        t: the latest time of the table's events before it, seconds on the table's clock.
     """
-    kept = [event for event in map(_without_power, own) if event is not None]
-    alone = fold(kept)
-    waiting = sorted(directions, key=lambda one: (one.upto, one.origin, one.event.seq))
-    if not waiting:
-        return alone
-    merged: list[LogEvent] = []
-    t = 0.0
-    for event in kept:
-        while waiting and waiting[0].upto < event.seq:
-            merged.append(_placed(waiting.pop(0), t))
-        merged.append(event)
-        t = max(t, event.t)
-    merged += [_placed(one, t) for one in waiting]
-    return dataclasses.replace(fold(merged), undo=alone.undo, redo=alone.redo, closed=alone.closed)
-
-
-def _placed(one: Direction, t: float) -> LogEvent:
-    """The event as it stands in the merged log: at the table's time, under an id of its own."""
     data = {key: value for key, value in one.event.data.items() if key not in ("about", "upto")}
-    id_ = f"{one.origin[-8:]}{_MARK}{one.event.id}"
+    id_ = f"{one.origin[-8:]}{FOREIGN_MARK}{one.event.id}"
     return dataclasses.replace(one.event, seq=one.upto, id=id_, t=t, data=data, by="director")
 
 
-def _without_power(event: LogEvent) -> LogEvent | None:
-    """An event of the table, without what only a director may do."""
+def without_power(event: LogEvent) -> LogEvent | None:
+    """An event of the table, without what only a director may do; None where nothing of it is left."""
     if event.do in ("rule", OWN_RULING):
         return None
     of = event.data.get("of")
     if event.do == "amend":
-        return None if _MARK in str(of) else event
-    if event.do in ("undo", "redo") and isinstance(of, list) and any(_MARK in str(id_) for id_ in of):
-        return dataclasses.replace(event, data={"of": [id_ for id_ in of if _MARK not in str(id_)]})
+        return None if FOREIGN_MARK in str(of) else event
+    if event.do in ("undo", "redo") and isinstance(of, list) and any(FOREIGN_MARK in str(id_) for id_ in of):
+        return dataclasses.replace(event, data={"of": [id_ for id_ in of if FOREIGN_MARK not in str(id_)]})
     return event

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from euchre.errors import EuchreError
 from euchre.event_json import parse_event
 from euchre.laws import LawProfile
+from euchre.log import LogEvent, NewEvent
 from euchre.seats import Seat
-from tracker.directions import Direction, directions_about, fold_directed
+from euchre.session import SessionState
+from euchre.session.act import Act
+from euchre.session.facts import HandFacts, facts_of
+from euchre.session.judged import JudgedHand
+from tracker.directions import Direction, directions_about
 from tracker.errors import SessionError
-from tracker.facts import HandFacts, facts_of
-from tracker.fold import Act, Folded, fold
-from tracker.judged import Judge, JudgedHand
-from tracker.log import LogEvent, NewEvent
 from tracker.store import Store
+from tracker.table_fold import TableFold
 
 Said = tuple[str, dict[str, Any]]
 """Something to log: the event's `do` and its data."""
@@ -36,18 +38,21 @@ class Journal:
     ) -> None:
         self.origin = origin
         self._store = store
-        self._judge = Judge(laws, find_laws)
+        self._fold = TableFold(laws, find_laws)
         self.events = list(store.read(origin))
         self.directions = directions_about(store, origin)
         self.directed = bool(self.directions)
-        self.folded = Folded()
-        self.hands: tuple[JudgedHand, ...] = ()
         self._refold()
+
+    @property
+    def hands(self) -> tuple[JudgedHand, ...]:
+        """Every hand, oldest first."""
+        return self.state.hands
 
     @property
     def hand_number(self) -> int:
         """The current hand's number; 0 before the first."""
-        return self.hands[-1].acts.number if self.hands else 0
+        return self.hands[-1].number if self.hands else 0
 
     @property
     def hand(self) -> JudgedHand:
@@ -119,11 +124,11 @@ class Journal:
             new.append(NewEvent(self._time_of(do, now), number, do, {**data, **more}, by=by))
         return self.append(*new)[-1].id
 
-    def preview(self, amendment: Mapping[str, Any], now: float) -> tuple[Folded, tuple[JudgedHand, ...]]:
+    def preview(self, amendment: Mapping[str, Any], now: float) -> SessionState:
         """What would follow from an amendment, without logging it."""
         new = NewEvent(now, self.find(str(amendment["of"])).hand, "amend", amendment, by="preview")
-        folded = self._fold([*self.events, LogEvent.at(len(self.events) + 1, new)])
-        return folded, Judge(self._judge.laws, self._judge.find).judge(folded)
+        own = [*self.events, LogEvent.at(len(self.events) + 1, new)]
+        return self._fold.thought(own, self.directions, self.directed)
 
     def find(self, id_: str) -> LogEvent:
         """A logged event by its id.
@@ -169,12 +174,8 @@ class Journal:
         self.directed = True
         self._refold()
 
-    def _fold(self, events: Sequence[LogEvent]) -> Folded:
-        return fold_directed(events, self.directions) if self.directed else fold(events)
-
     def _refold(self) -> None:
-        self.folded = self._fold(self.events)
-        self.hands = self._judge.judge(self.folded)
+        self.state: SessionState = self._fold.update(self.events, self.directions, self.directed)
         self._facts = facts_of(self.hands[-1].acts if self.hands else None)
 
 

@@ -76,13 +76,13 @@ class PeoplesActs(ABC):
     def undo(self, by: str = "scorer") -> str | None:
         """Take back the last act of a person that still counts."""
         with self._acting():
-            step = self._journal.folded.undo
+            step = self._journal.state.undo
             return None if step is None else self._said((("undo", {"of": list(step.ids)}),), by, step.hand)
 
     def redo(self, by: str = "scorer") -> str | None:
         """Let what was undone last count again."""
         with self._acting():
-            step = self._journal.folded.redo
+            step = self._journal.state.redo
             return None if step is None else self._said((("redo", {"of": list(step.ids)}),), by, step.hand)
 
     def rule(
@@ -99,7 +99,7 @@ class PeoplesActs(ABC):
             if self._journal.directed:
                 raise SessionError("this table is part of an event: its director rules")
             number = self._journal.hand_number if hand is None else hand
-            judged = next((one for one in self._journal.hands if one.acts.number == number), None)
+            judged = next((one for one in self._journal.hands if one.number == number), None)
             if judged is None or judged.verdict.finding(finding) is None:
                 raise SessionError(f"there is no finding {finding!r} in hand {number}")
             data: dict[str, Any] = {"finding": finding, "decision": decision}

@@ -8,10 +8,10 @@ from typing import Any
 from euchre.cards import DECK, Card, Suit
 from euchre.findings import Finding, FindingKind
 from euchre.seats import Seat
+from euchre.session.act import Act, HandActs
+from euchre.session.facts import HandFacts, card_of, facts_of, seat_of
+from euchre.session.records import doubled_plays
 from tracker.errors import SessionError
-from tracker.facts import HandFacts, card_of, facts_of, seat_of
-from tracker.fold import Act, HandActs
-from tracker.records import doubled_plays
 from tracker.snapshot import Choice, Question, QuestionKind
 from tracker.spoken import Said, calls_up_to
 from tracker.wording import card_label, seat_name, suit_name

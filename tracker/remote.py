@@ -15,13 +15,12 @@ from typing import Any, NoReturn
 
 from euchre.cards import Suit
 from euchre.seats import Seat
+from euchre.session import SessionState
 from tracker.camera import CameraMonitor
-from tracker.directions import Direction, direction, fold_directed
+from tracker.directions import Direction, direction
 from tracker.errors import SessionError, StoreError
 from tracker.event_log import EventLog
-from tracker.fold import Folded
 from tracker.journal import checked
-from tracker.judged import JudgedHand
 from tracker.listening import Listener
 from tracker.log import LogEvent
 from tracker.snapshot import Audience, TableSnapshot
@@ -67,7 +66,7 @@ class RemoteTable:
     def snapshot(self, audience: Audience = Audience.DIRECTOR) -> TableSnapshot:
         """The table as far as its log has come."""
         with self._lock:
-            return self._snapshot(self._table.folded, self._table.hands, audience)
+            return self._snapshot(self._table.state, audience)
 
     def subscribe(self, callback: Callable[[Change], None]) -> Callable[[], None]:
         """Be told of changes."""
@@ -152,8 +151,7 @@ class RemoteTable:
                 self._clock(),
             )
             thought = Direction(self._log.origin, LogEvent.at(10**9, new))
-            folded = fold_directed(self._table.events, [*self._table.directions, thought])
-            return self._snapshot(folded, self._table.judge(folded), Audience.DIRECTOR)
+            return self._snapshot(self._table.thought(thought), Audience.DIRECTOR)
 
     def override_score(self, north_south: int, east_west: int, note: str = "", by: str = "director") -> str:
         """Set the game score by hand."""
@@ -263,10 +261,10 @@ class RemoteTable:
         checked(found.do, {key: v for key, v in {**found.data, **changes}.items() if v is not None})
         return {"of": event, "set": {**({"candidates": None} if changes.get("card") else {}), **changes}}
 
-    def _snapshot(self, folded: Folded, hands: tuple[JudgedHand, ...], audience: Audience) -> TableSnapshot:
-        laws = hands[-1].laws.title if hands else ""
-        there = replace(folded, undo=None, redo=None)
-        return snapshot_of(Moment(self._version, there, hands, laws, self._camera.health(None), ()), audience)
+    def _snapshot(self, state: SessionState, audience: Audience) -> TableSnapshot:
+        laws = state.hands[-1].laws.title if state.hands else ""
+        there = replace(state, undo=None, redo=None)
+        return snapshot_of(Moment(self._version, there, laws, self._camera.health(None), ()), audience)
 
     def _only_there(self) -> NoReturn:
         raise SessionError(f"that is done at {self._table.label} itself, not from here")

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from euchre.seats import Seat
-from tracker.facts import HandFacts, card_of, seat_of
+from euchre.session.facts import HandFacts, card_of, seat_of
 from tracker.lying import Lying, Role, distance
 from vision.events import Zone
 

@@ -16,6 +16,8 @@ from typing import Any
 
 from euchre.laws import LawProfile
 from euchre.seats import Seat
+from euchre.session.facts import HandFacts
+from euchre.session.judged import JudgedHand
 from tracker.bridge import Bridge
 from tracker.bridge_host import BridgeSettings
 from tracker.calls import HandCalls
@@ -23,9 +25,7 @@ from tracker.camera import CameraMonitor
 from tracker.directions import Direction
 from tracker.errors import SessionError
 from tracker.evidence import Evidence
-from tracker.facts import HandFacts
 from tracker.journal import Journal, Said
-from tracker.judged import JudgedHand
 from tracker.log import CALLS_FILE, CAMERA, LogEvent, NewEvent
 from tracker.people import PeoplesActs
 from tracker.snapshot import Audience, LyingCard, TableSnapshot
@@ -205,8 +205,7 @@ class Session(PeoplesActs):
                 return dataclasses.replace(known, camera=health)
             moment = Moment(
                 self._version,
-                self._journal.folded,
-                self._journal.hands,
+                self._journal.state,
                 self._laws.title,
                 health,
                 self._lying,
@@ -274,9 +273,9 @@ class Session(PeoplesActs):
     def preview(self, event: str, changes: Mapping[str, Any] | None) -> TableSnapshot:
         """The director's snapshot as it would be after a correction."""
         with self._lock:
-            folded, hands = self._journal.preview(self._journal.amendment(event, changes), self._now)
+            state = self._journal.preview(self._journal.amendment(event, changes), self._now)
             health = self._camera.health(None)
-            moment = Moment(self._version, folded, hands, self._laws.title, health, self._lying)
+            moment = Moment(self._version, state, self._laws.title, health, self._lying)
             return snapshot_of(moment, Audience.DIRECTOR)
 
     def direct(self, more: Iterable[Direction] = ()) -> None:

@@ -11,9 +11,11 @@ from euchre.events import Play
 from euchre.findings import Finding
 from euchre.points import NO_POINTS, Points
 from euchre.seats import Seat, Side
-from tracker.facts import candidates_of, facts_of
-from tracker.fold import Act, Folded
-from tracker.judged import JudgedHand, games_won
+from euchre.session import SessionState
+from euchre.session.act import Act
+from euchre.session.facts import candidates_of, facts_of
+from euchre.session.judged import JudgedHand
+from euchre.session.undoing import Step
 from tracker.questions import questions_of
 from tracker.snapshot import (
     Audience,
@@ -24,6 +26,7 @@ from tracker.snapshot import (
     TableSnapshot,
     TrickView,
 )
+from tracker.wording import describe
 from vision.tracks import LyingCard as SeenCard
 
 
@@ -33,16 +36,14 @@ class Moment:
 
     Attributes:
         version: number of the moment.
-        folded: the log, folded.
-        hands: its hands, judged.
+        state: the log, folded.
         laws: title of the laws in force.
         camera: how the camera does.
         lying: what lies on the table now.
     """
 
     version: int
-    folded: Folded
-    hands: tuple[JudgedHand, ...]
+    state: SessionState
     laws: str
     camera: CameraHealth
     lying: tuple[LyingCard, ...]
@@ -50,7 +51,7 @@ class Moment:
 
 def snapshot_of(moment: Moment, audience: Audience) -> TableSnapshot:
     """The table at a moment, as this audience may see it."""
-    hand = moment.hands[-1] if moment.hands else None
+    hand = moment.state.hands[-1] if moment.state.hands else None
     phase = phase_of(hand)
     shown = audience is Audience.DIRECTOR or phase in (Phase.BETWEEN, Phase.GAME_OVER)
     verdict = None if hand is None else hand.verdict
@@ -65,7 +66,7 @@ def snapshot_of(moment: Moment, audience: Audience) -> TableSnapshot:
         hand=facts.hand,
         phase=phase,
         laws=hand.laws.title if hand is not None else moment.laws,
-        players=_players(moment.folded.players),
+        players=_players(moment.state.players),
         dealer=facts.dealer,
         next_dealer=verdict.next_dealer if verdict is not None else None,
         turn=hand.state.turn if hand is not None and not hand.over else None,
@@ -82,15 +83,15 @@ def snapshot_of(moment: Moment, audience: Audience) -> TableSnapshot:
         taken=_by_side(verdict.taken if verdict is not None else NO_POINTS),
         hand_points=_by_side(hand.verdict.points) if hand is not None and hand.over else MappingProxyType({}),
         score=_by_side(_score(hand)),
-        games=MappingProxyType(games_won(moment.hands)),
+        games=_games_won(moment.state),
         game_over=hand is not None and hand.game_over,
         winner=hand.winner if hand is not None else None,
         findings=findings,
         questions=questions,
         camera=moment.camera,
         lying=moment.lying,
-        undo=moment.folded.undo.label if moment.folded.undo else None,
-        redo=moment.folded.redo.label if moment.folded.redo else None,
+        undo=_label(moment.state.undo),
+        redo=_label(moment.state.redo),
         verdict=_verdict_json(hand, shown),
     )
 
@@ -119,6 +120,15 @@ def lying_card(seen: SeenCard) -> LyingCard:
         zone=seen.zone.value,
         unsure=seen.is_face is True and seen.card is None and bool(seen.candidates),
     )
+
+
+def _games_won(state: SessionState) -> Mapping[Side, int]:
+    winners = [game.winner for game in state.games]
+    return MappingProxyType({side: winners.count(side) for side in Side})
+
+
+def _label(step: Step | None) -> str | None:
+    return None if step is None else describe(step.do, step.data)
 
 
 def _score(hand: JudgedHand | None) -> Points:

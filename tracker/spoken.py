@@ -7,8 +7,8 @@ from typing import Any
 
 from euchre.cards import Suit
 from euchre.seats import Seat
-from tracker.facts import HandFacts
-from tracker.fold import Act
+from euchre.session.act import Act
+from euchre.session.facts import HandFacts
 
 ONE_CALL_S = 6.0
 """Seconds between trump token and alone token within which they are one call: a hand lays one at a time."""

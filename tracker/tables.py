@@ -9,13 +9,13 @@ from euchre.errors import EuchreError
 from euchre.findings import Finding
 from euchre.laws import LawProfile
 from euchre.seats import Seat
-from tracker.directions import DIRECTIONS, Direction, fold_directed
-from tracker.errors import TrackerError
-from tracker.fold import Folded
-from tracker.judged import Judge, JudgedHand
+from euchre.session import SessionState
+from euchre.session.judged import JudgedHand
+from tracker.directions import DIRECTIONS, Direction
 from tracker.log import LogEvent
 from tracker.schema import DIRECTOR, TABLE
 from tracker.store import Store
+from tracker.table_fold import TableFold
 
 FindLaws = Callable[[str], LawProfile]
 
@@ -29,8 +29,7 @@ class TableView:
         label: what people call it.
         events: its log, as far as it has come.
         directions: what the director said about it.
-        folded: both, merged.
-        hands: every hand, judged.
+        state: both merged and folded, as far as the log can be read.
         damage: why its log cannot be judged, in one line; None where it can.
     """
 
@@ -38,10 +37,9 @@ class TableView:
     label: str
     events: list[LogEvent] = field(default_factory=list)
     directions: list[Direction] = field(default_factory=list)
-    folded: Folded = field(default_factory=Folded)
-    hands: tuple[JudgedHand, ...] = ()
+    state: SessionState = field(default_factory=SessionState)
     damage: str | None = None
-    _judge: Judge | None = None
+    _fold: TableFold | None = None
 
     @property
     def last(self) -> int:
@@ -51,28 +49,40 @@ class TableView:
     @property
     def players(self) -> dict[Seat, str]:
         """Names by seat."""
-        return dict(self.folded.players)
+        return dict(self.state.players)
+
+    @property
+    def hands(self) -> tuple[JudgedHand, ...]:
+        """Every hand, judged."""
+        return self.state.hands
 
     def findings(self) -> tuple[tuple[int, Finding], ...]:
         """Every finding with the number of its hand, oldest first."""
-        return tuple((hand.acts.number, finding) for hand in self.hands for finding in hand.verdict.findings)
+        return tuple((hand.number, finding) for hand in self.hands for finding in hand.verdict.findings)
 
-    def judge(self, folded: Folded) -> tuple[JudgedHand, ...]:
-        """Judge a fold of this table that is only thought of."""
-        return () if self._judge is None else Judge(self._judge.laws, self._judge.find).judge(folded)
+    def thought(self, direction: Direction) -> SessionState:
+        """What would follow if the director said this, too; nothing is said."""
+        if self._fold is None:
+            return self.state
+        return self._fold.thought(self.events, [*self.directions, direction], directed=True)
 
     def fold(self, find_laws: FindLaws) -> None:
-        """Fold and judge it again. Damage in one table's log is that table's trouble alone."""
+        """Take in what is new. Damage in one table's log is that table's trouble alone."""
         try:
-            if self._judge is None:
+            if self._fold is None:
                 head = next((event for event in self.events if event.do == "open"), None)
                 laws = find_laws(str(head.data.get("laws", "house")) if head is not None else "house")
-                self._judge = Judge(laws, find_laws)
-            self.folded = fold_directed(self.events, self.directions)
-            self.hands, self.damage = self._judge.judge(self.folded), None
-        except (EuchreError, TrackerError, KeyError, TypeError, ValueError) as error:
+                self._fold = TableFold(laws, find_laws)
+            state = self._fold.update(self.events, self.directions, directed=True)
+        except EuchreError as error:
             # A table may run another version of the program.
             self.damage = f"its log cannot be judged: {error}"
+            return
+        if state.unreadable:
+            # Judged without what cannot be read, a hand could accuse somebody.
+            self.damage = f"its log cannot be judged: {state.unreadable[0][1]}"
+            return
+        self.state, self.damage = state, None
 
 
 class Tables:

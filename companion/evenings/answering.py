@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from companion.evenings.truth import TrueHands
-from tracker.fold import Act
+from euchre.session.act import Act
 from tracker.session import Session
 from tracker.snapshot import Audience, Question, QuestionKind
 from tracker.table import Change

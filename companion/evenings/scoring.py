@@ -12,7 +12,7 @@ from euchre.findings import FindingKind
 from euchre.judge import judge
 from euchre.laws import LawProfile
 from euchre.record import HandRecord
-from tracker.judged import JudgedHand
+from euchre.session.judged import JudgedHand
 
 
 @dataclass(frozen=True, slots=True)

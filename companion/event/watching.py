@@ -22,7 +22,7 @@ def table_line(view: TableView) -> str:
         return f"{view.label}: no hand yet"
     hand = view.hands[-1]
     score = hand.score_after if hand.over else hand.score
-    closed = ", closed" if view.folded.closed else ""
+    closed = ", closed" if view.state.closed else ""
     return f"{view.label}: hand {hand.acts.number}, North-South {score.ns}, East-West {score.ew}{closed}"
 
 
@@ -51,7 +51,7 @@ def table_data(view: TableView) -> dict[str, Any]:
         "hand": hand.acts.number if hand else 0,
         "score": (hand.score_after if hand.over else hand.score).to_json() if hand else None,
         "findings": [{"hand": number, **finding.to_json()} for number, finding in view.findings()],
-        "closed": view.folded.closed,
+        "closed": view.state.closed,
         "damage": view.damage,
     }
 

@@ -32,7 +32,7 @@ def remote_tables(url: str, names: Sequence[str]) -> list[tuple[str, RemoteTable
         known = [view.label for view in tables.views()]
         missing = [name for name in names if tables.find(name) is None]
         wanted = [view.origin for view in map(tables.find, names) if view is not None] or [
-            view.origin for view in tables.views() if not view.folded.closed
+            view.origin for view in tables.views() if not view.state.closed
         ]
     if missing or not wanted:
         there = ", ".join(known) or "none has reported yet"

@@ -16,7 +16,7 @@ from euchre import folding
 from euchre.folding import fold
 from euchre.hand import HandState
 from euchre.judge import judge, judge_state
-from euchre.log import LogEntry, effective
+from euchre.log import LogEvent, NewEvent
 from euchre.points import NO_POINTS, Points
 from euchre.record import HandRecord
 from euchre.session import SessionState, fold_session
@@ -121,17 +121,23 @@ def whole_hands(seed: int, count: int) -> list[dict[str, Any]]:
 
 
 @st.composite
-def logs(draw: st.DrawFn) -> list[LogEntry]:
+def logs(draw: st.DrawFn) -> list[LogEvent]:
     """A log of whole hands with anything strewn in."""
     data = whole_hands(draw(st.integers(0, 50)), draw(st.integers(0, 4)))
     for extra in draw(st.lists(st.one_of(STEERING, event_data), max_size=12)):
         place = draw(st.integers(0, len(data)))
         hand = data[place - 1].get("hand", 0) if place else 0
         data.insert(place, {"hand": hand, "by": "scorer", **extra})
-    return [
-        LogEntry.from_json({**{k: v for k, v in entry.items() if k != "id"}, "seq": n, "id": f"e{n}"})
-        for n, entry in enumerate(data, 1)
-    ]
+    return [logged(n, entry) for n, entry in enumerate(data, 1)]
+
+
+def logged(n: int, entry: dict[str, Any]) -> LogEvent:
+    """The log's event number `n`; where nobody says when it happened, it happened then."""
+    data = {
+        key: value for key, value in entry.items() if key not in ("id", "do", "hand", "by", "t", "confidence")
+    }
+    more = {"confidence": entry.get("confidence", 1.0), "by": entry.get("by", "scorer")}
+    return LogEvent.at(n, NewEvent(entry.get("t", float(n)), entry.get("hand", 1), entry["do"], data, **more))
 
 
 def as_data(state: SessionState) -> Any:
@@ -152,7 +158,7 @@ def as_data(state: SessionState) -> Any:
 
 @given(log=logs())
 @settings(max_examples=40, deadline=None)
-def test_no_log_raises_and_the_score_is_the_sum_of_the_ledger(log: list[LogEntry]) -> None:
+def test_no_log_raises_and_the_score_is_the_sum_of_the_ledger(log: list[LogEvent]) -> None:
     for game in fold_session(log, HOUSE).games:
         total = NO_POINTS
         for line in game.ledger:
@@ -162,14 +168,13 @@ def test_no_log_raises_and_the_score_is_the_sum_of_the_ledger(log: list[LogEntry
 
 @given(log=logs(), extra=st.one_of(STEERING, event_data))
 @settings(max_examples=40, deadline=None)
-def test_the_state_after_an_undo_is_the_state_before(log: list[LogEntry], extra: dict[str, Any]) -> None:
+def test_the_state_after_an_undo_is_the_state_before(log: list[LogEvent], extra: dict[str, Any]) -> None:
     if extra["do"] in ("undo", "redo"):
         return
     n = len(log) + 1
     hand = log[-1].hand if log else 1
-    act = LogEntry.from_json({**extra, "seq": n, "id": f"e{n}", "hand": hand, "by": "scorer"})
-    undo = LogEntry(n + 1, f"e{n + 1}", hand, "undo", {}, None, "scorer")
-    redo = LogEntry(n + 2, f"e{n + 2}", hand, "redo", {}, None, "scorer")
+    act = logged(n, {**extra, "hand": hand})
+    undo, redo = logged(n + 1, {"do": "undo", "hand": hand}), logged(n + 2, {"do": "redo", "hand": hand})
     before = as_data(fold_session(log, HOUSE))
     with_act = as_data(fold_session([*log, act], HOUSE))
     assert as_data(fold_session([*log, act, undo], HOUSE)) == before
@@ -178,25 +183,14 @@ def test_the_state_after_an_undo_is_the_state_before(log: list[LogEntry], extra:
 
 @given(log=logs())
 @settings(max_examples=30, deadline=None)
-def test_replaying_a_written_log_gives_the_live_state(log: list[LogEntry]) -> None:
+def test_replaying_a_written_log_gives_the_live_state(log: list[LogEvent]) -> None:
     lines = [json.dumps(entry.to_json()) for entry in log]
-    replayed = [LogEntry.from_json(json.loads(line)) for line in lines]
+    replayed = [LogEvent.from_json(json.loads(line)) for line in lines]
     assert as_data(fold_session(replayed, HOUSE)) == as_data(fold_session(log, HOUSE))
 
 
-@given(log=logs())
-@settings(max_examples=30, deadline=None)
-def test_what_counts_needs_no_steering_any_more(log: list[LogEntry]) -> None:
-    counted = effective(log)
-    assert effective(counted) == counted
-    assert as_data(fold_session(counted, HOUSE)) == as_data(fold_session(log, HOUSE))
-
-
 def test_points_of_a_session_add_up_over_hands_rulings_and_overrides() -> None:
-    log = [
-        LogEntry.from_json({**{k: v for k, v in entry.items() if k != "id"}, "seq": n, "id": f"e{n}"})
-        for n, entry in enumerate(whole_hands(3, 3), 1)
-    ]
+    log = [logged(n, entry) for n, entry in enumerate(whole_hands(3, 3), 1)]
     game = fold_session(log, HOUSE).game
     assert game.score == Points(
         *(sum(getattr(h.verdict.points, side) for h in game.hands) for side in ("ns", "ew"))

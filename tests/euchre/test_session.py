@@ -9,10 +9,10 @@ import pytest
 from companion.lawbook import shipped_laws
 from euchre.cards import Card
 from euchre.first_deal import by_cut, by_first_jack
-from euchre.game import Ending, LedgerKind
-from euchre.log import LogEntry, effective
+from euchre.log import LogEvent, NewEvent
 from euchre.seats import Seat, Side
 from euchre.session import SessionState, fold_session
+from euchre.session.game import Ending, LedgerKind
 from tests.euchre.hands import LAWFUL, T1, calls, events
 
 REVOKE = (T1, "EAH STS WKD NQC", "EKH STC WJD NJS", "WAD NQS E9D SAC", "WQD NKC EAS SKS")
@@ -22,12 +22,13 @@ class Log:
     """Writes a log the way a table does."""
 
     def __init__(self) -> None:
-        self.entries: list[LogEntry] = []
+        self.entries: list[LogEvent] = []
         self.hand = 0
 
     def add(self, do: str, by: str = "scorer", **data: Any) -> str:
         n = len(self.entries) + 1
-        self.entries.append(LogEntry(n, f"e{n}", data.pop("hand", self.hand), do, data, None, by))
+        hand = data.pop("hand", self.hand)
+        self.entries.append(LogEvent.at(n, NewEvent(float(n), hand, do, data, by=by)))
         return f"e{n}"
 
     def play(self, *parts: Any, seat: str | None = "N", called: str = "E order") -> dict[str, str]:
@@ -157,11 +158,16 @@ def test_the_next_hand_closes_the_time_to_claim() -> None:
 def test_what_a_person_said_outlasts_what_the_camera_says_later() -> None:
     log = Log()
     ids = log.play(T1)
+
+    def card() -> Any:
+        (act,) = (act for act in log.fold().hands[0].acts.acts if act.id == ids["EJH"])
+        return act.data["card"]
+
     log.add("amend", "camera", of=ids["EJH"], set={"card": "AH"})
-    assert effective(log.entries)[-4].data["card"] == "AH"
+    assert card() == "AH"
     log.add("amend", of=ids["EJH"], set={"card": "JH"})
     log.add("amend", "camera", of=ids["EJH"], set={"card": "AH"})
-    assert effective(log.entries)[-4].data["card"] == "JH"
+    assert card() == "JH"
 
 
 def test_a_dealer_seen_not_to_discard() -> None:
@@ -286,14 +292,3 @@ def test_the_first_dealer_from_the_log(data: dict[str, Any]) -> None:
     log = Log()
     log.add("first_dealer", **data)
     assert log.fold().game.dealer is Seat.SOUTH
-
-
-def test_effective_leaves_no_steering() -> None:
-    log = Log()
-    ids = log.play(T1)
-    log.add("amend", of=ids["EJH"], set={"card": "AH"})
-    log.add("undo")
-    log.add("redo")
-    counted = effective(log.entries)
-    assert {entry.do for entry in counted} == {"deal", "upcard", "call", "discard", "play"}
-    assert next(entry for entry in counted if entry.id == ids["EJH"]).data["card"] == "AH"

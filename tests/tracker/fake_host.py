@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from euchre.seats import Seat
+from euchre.session.facts import HandFacts, facts_of
+from euchre.session.told import Told
 from tracker.bridge import Bridge
-from tracker.facts import HandFacts, facts_of
-from tracker.fold import fold
 from tracker.log import LogEvent, NewEvent
 from vision.events import TableEvent
 
@@ -15,13 +15,14 @@ from vision.events import TableEvent
 class FakeHost:
     def __init__(self, dealer: Seat | None = Seat.NORTH, calls: tuple[dict, ...] = ()) -> None:
         self.events: list[LogEvent] = []
+        self._told = Told()
         self._known = (0, HandFacts())
         self._dealer = dealer
         self._calls = calls
 
     def facts(self) -> HandFacts:
         if self._known[0] != len(self.events):
-            hands = fold(self.events).hands
+            hands = self._told.hands()
             self._known = (len(self.events), facts_of(hands[-1] if hands else None))
         return self._known[1]
 
@@ -31,6 +32,7 @@ class FakeHost:
 
     def log(self, new: NewEvent) -> LogEvent:
         self.events.append(LogEvent.at(len(self.events) + 1, new))
+        self._told.take(self.events[-1])
         return self.events[-1]
 
     def begin_hand(self, t: float, seen: tuple[str, ...]) -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from euchre.cards import Card
 from euchre.seats import Seat
+from euchre.session.facts import seat_of
 from tests.tracker.fake_host import FakeHost, run
 from tests.tracker.script import HEARTS_BY_EAST, Script, lawful_hand
-from tracker.facts import seat_of
 from vision.events import TableEventKind, Zone
 
 ORDERED = ({"seat": "E", "call": "order", "suit": "H"},)

@@ -6,11 +6,14 @@ import itertools
 
 import pytest
 
+from companion.lawbook import load_laws
+from euchre.log import LogEvent, NewEvent
+from euchre.session import SessionState
 from tests.tracker.script import Script
 from tests.tracker.scripted import session_for
-from tracker.directions import OWN_RULING, Direction, direction, fold_directed
+from tracker.directions import OWN_RULING, Direction, direction
 from tracker.errors import SessionError
-from tracker.log import LogEvent, NewEvent
+from tracker.table_fold import TableFold
 
 ABOUT = "table-log"
 
@@ -29,9 +32,13 @@ TALK = ("incident", {"what": "talk"})
 RULING = {"finding": "f1", "decision": "dismiss"}
 
 
+def fold_directed(log: list[LogEvent], directions: list[Direction]) -> SessionState:
+    return TableFold(load_laws("house"), load_laws).update(log, directions, directed=True)
+
+
 def acts(log: list[LogEvent], *directions: Direction) -> list[tuple[str, str]]:
-    folded = fold_directed(log, directions)
-    return [(act.do, act.id) for hand in folded.hands for act in hand.acts]
+    folded = fold_directed(log, list(directions))
+    return [(act.do, act.id) for hand in folded.hands for act in hand.acts.acts]
 
 
 def test_it_stands_after_what_the_director_had_seen_whenever_it_comes() -> None:
@@ -72,7 +79,7 @@ def test_a_score_it_sets_counts() -> None:
 def test_the_table_has_no_power_over_rulings(power: tuple[str, dict[str, object]]) -> None:
     ruling = said(1, "rule", 1, RULING)
     folded = fold_directed(own(DEAL, power), [ruling])
-    (act,) = folded.hands[0].acts
+    (act,) = folded.hands[0].acts.acts
     assert (act.id, act.by, act.data) == ("uler-log.e1", "director", RULING)
 
 

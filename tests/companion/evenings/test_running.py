@@ -13,7 +13,7 @@ from companion.evenings.tally import groups, tally, words
 from companion.lawbook import shipped_laws
 from euchre.judge import judge
 from euchre.record import HandRecord
-from tracker.judged import JudgedHand
+from euchre.session.judged import JudgedHand
 from vision.synth.random_hands import Wish, random_hand
 
 LAWS = shipped_laws("house")

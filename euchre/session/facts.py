@@ -8,7 +8,7 @@ from typing import Any
 
 from euchre.cards import Card
 from euchre.seats import Seat
-from tracker.fold import Act, HandActs
+from euchre.session.act import Act, HandActs
 
 Candidates = tuple[tuple[Card, float], ...]
 

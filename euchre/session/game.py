@@ -7,14 +7,15 @@ it was that ruling which ended it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
 from euchre.findings import Finding
 from euchre.points import NO_POINTS, Points
-from euchre.record import HandRecord
 from euchre.seats import Seat, Side
-from euchre.verdict import Outcome, Verdict
+from euchre.session.act import Act
+from euchre.session.judged import JudgedHand
 
 
 class LedgerKind(Enum):
@@ -48,20 +49,6 @@ class LedgerLine:
 
 
 @dataclass(frozen=True, slots=True)
-class HandOfGame:
-    """A hand with its record and verdict."""
-
-    number: int
-    record: HandRecord
-    verdict: Verdict
-
-    @property
-    def over(self) -> bool:
-        """Whether it has ended."""
-        return self.verdict.outcome is not Outcome.INCOMPLETE
-
-
-@dataclass(frozen=True, slots=True)
 class Game:
     """A game so far.
 
@@ -74,29 +61,43 @@ class Game:
         ending: how it ended; None while it goes on.
         winner: the side that won; None while it goes on, or where the score is level.
         findings: what concerns the game rather than one hand: the score shown differs from the computed one.
+        signatures: the signatures under its sheet that stand, by seat.
+        void: those that a later correction voided.
     """
 
     number: int = 1
     limit: int = 10
-    hands: tuple[HandOfGame, ...] = ()
+    hands: tuple[JudgedHand, ...] = ()
     ledger: tuple[LedgerLine, ...] = ()
     dealer: Seat | None = None
     ending: Ending | None = None
     winner: Side | None = None
-    findings: tuple[Finding, ...] = field(default=())
+    findings: tuple[Finding, ...] = ()
+    signatures: Mapping[Seat, Act] = field(default_factory=dict)
+    void: tuple[Act, ...] = ()
 
     @property
     def score(self) -> Points:
         """The sum of the ledger."""
-        total = NO_POINTS
-        for line in self.ledger:
-            total = total.plus(line.points)
-        return total
+        return total(self.ledger)
 
     @property
     def over(self) -> bool:
         """Whether it has ended."""
         return self.ending is not None
+
+    @property
+    def official(self) -> bool:
+        """Whether it has ended and all four have signed for it."""
+        return self.over and len(self.signatures) == len(Seat)
+
+
+def total(ledger: tuple[LedgerLine, ...] | list[LedgerLine]) -> Points:
+    """What the lines of a ledger come to."""
+    score = NO_POINTS
+    for line in ledger:
+        score = score.plus(line.points)
+    return score
 
 
 def leader(score: Points) -> Side | None:
