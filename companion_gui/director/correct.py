@@ -53,8 +53,10 @@ class CorrectDialog(QDialog):
         appearance: Appearance,
         pictures: CardPictures,
         parent: QWidget | None = None,
+        by: str = "director",
     ) -> None:
         super().__init__(parent)
+        self._by = by
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Correct an event"))
         self._row, self._link = row, link
@@ -165,10 +167,10 @@ class CorrectDialog(QDialog):
         """Log the correction and close."""
         event, changes, strike = self._row.event.id, self.changes(), self.strike.isChecked()
         if strike:
-            self._link.perform(self.tr("Strike out"), lambda session: session.strike(event, "director"))
+            self._link.perform(self.tr("Strike out"), lambda session: session.strike(event, self._by))
         elif changes:
             self._link.perform(
-                self.tr("Correction"), lambda session: session.correct(event, changes, "director")
+                self.tr("Correction"), lambda session: session.correct(event, changes, self._by)
             )
         self.accept()
 

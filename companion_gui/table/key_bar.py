@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from companion_gui.appearance import Appearance
 from companion_gui.key_button import KeyButton
 from companion_gui.panel import Words
-from companion_gui.qt import QFrame, QHBoxLayout, QKeySequence, QShortcut, QSizePolicy, Qt, QWidget, Signal
-from companion_gui.table.keys import Key, caller, keys
+from companion_gui.qt import (
+    QAction,
+    QFrame,
+    QHBoxLayout,
+    QKeySequence,
+    QShortcut,
+    QSizePolicy,
+    Qt,
+    QWidget,
+    Signal,
+)
+from companion_gui.table.keys import VERIFY, Key, caller, keys
 from companion_gui.typography import Type
 from companion_gui.words import player, status
+from euchre.laws import LawProfile
 from euchre.seats import Seat
 from tracker.snapshot import Phase, TableSnapshot
-
-_HINTS = "Ctrl+K commands   ·   Ctrl+Z undo   ·   F1 explain   ·   L picture   ·   F11 full screen"
 
 
 class KeyBar(QFrame):
@@ -40,9 +51,10 @@ class KeyBar(QFrame):
         self._who = Words("", Type.LEAD, appearance)
         self._who.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._row.addWidget(self._who, 1)
-        self._hints = Words(_HINTS, Type.CAPTION, appearance, muted=True)
-        self._row.addWidget(self._hints)
         self._buttons: list[KeyButton] = []
+        self._tools: list[KeyButton] = []
+        self._verified = 0
+        self._defend = "never"
         self.setAccessibleName(self.tr("Calls"))
         appearance.changed.connect(self._dress)
         self._dress()
@@ -50,7 +62,22 @@ class KeyBar(QFrame):
 
     def offered(self) -> tuple[Key, ...]:
         """The keys shown now."""
-        return keys(self._snapshot, self._alone, self._chosen)
+        verified = self._verified == self._snapshot.hand
+        return keys(self._snapshot, self._alone, self._chosen, verified, self._defend)
+
+    def let_defend(self, laws: LawProfile | None) -> None:
+        """Offer to defend alone where the laws in force allow it."""
+        self._defend = "never" if laws is None else str(laws["defend_alone"])
+        self._refresh()
+
+    def offer_tools(self, actions: Iterable[QAction]) -> None:
+        """Show the keys of what a scorer can do at any time, while no call is waited for."""
+        for action in actions:
+            button = KeyButton(action.text(), action.shortcut().toString(), self._appearance, small=True)
+            button.clicked.connect(action.trigger)
+            self._row.addWidget(button)
+            self._tools.append(button)
+        self._refresh()
 
     def show_snapshot(self, snapshot: TableSnapshot) -> None:
         """Show the keys of another moment; a choice of caller or `alone` lasts for one call."""
@@ -82,16 +109,16 @@ class KeyBar(QFrame):
         calling = self._snapshot.phase is Phase.CALLING and self._snapshot.trump is None
         seat = caller(self._snapshot, self._chosen)
         if calling and seat is not None:
-            out_of_turn = (
-                self.tr(" calls out of turn")
-                if self._chosen not in (None, self._snapshot.turn)
-                else self.tr(" to call")
-            )
-            self._who.setText(player(self._snapshot, seat) + out_of_turn)
+            if self._chosen in (None, self._snapshot.turn):
+                words = self.tr("{who} to call")
+            else:
+                words = self.tr("{who} calls out of turn")
+            self._who.setText(words.format(who=player(self._snapshot, seat)))
         else:
             self._who.setText(status(self._snapshot))
         offered = self.offered()
-        self._hints.setVisible(not offered)
+        for button in self._tools:
+            button.setVisible(self._snapshot.phase is not Phase.CALLING)
         shape = tuple((key.key, key.label, self._alone) for key in offered)
         if shape == self._shown:
             return
@@ -113,7 +140,7 @@ class KeyBar(QFrame):
         button = KeyButton(key.label, key.key, self._appearance, key.suit, key.main)
         button.setAccessibleName(key.spoken)
         button.clicked.connect(lambda: self._press(key.key))
-        self._row.addWidget(button)
+        self._row.insertWidget(1 + len(self._buttons), button)
         self._buttons.append(button)
         self._bind(key.key, lambda: self._press(key.key))
 
@@ -135,6 +162,9 @@ class KeyBar(QFrame):
     def _press(self, key: str) -> None:
         """Say what the key says now, once: before the table has changed, a second press is a slip."""
         found = next((offer for offer in self.offered() if offer.key == key), None)
-        if found is not None and self._spent != self._snapshot.version:
+        if found is not None and found.key == VERIFY:
+            self._verified = self._snapshot.hand
+            self._refresh()
+        elif found is not None and self._spent != self._snapshot.version:
             self._spent = self._snapshot.version
             self.pressed.emit(found)

@@ -14,7 +14,7 @@ from companion_gui.language import translate
 from companion_gui.suits import suit_name
 from companion_gui.words import player, suit_word
 from euchre.cards import Suit
-from euchre.seats import Seat
+from euchre.seats import Seat, Side
 from tracker.snapshot import Phase, TableSnapshot
 from tracker.table import TableSession
 
@@ -40,6 +40,9 @@ class Key:
     main: bool = False
 
 
+VERIFY = "Y"
+"""The key that agrees on the tricks; the table's own matter, nothing is logged."""
+_DEFENDER_KEYS = ("F", "K")
 _SUIT_KEYS = (("C", Suit.CLUBS), ("D", Suit.DIAMONDS), ("H", Suit.HEARTS), ("S", Suit.SPADES))
 
 
@@ -48,21 +51,32 @@ def caller(snapshot: TableSnapshot, chosen: Seat | None) -> Seat | None:
     return chosen or snapshot.turn
 
 
-def keys(snapshot: TableSnapshot, alone: bool = False, chosen: Seat | None = None) -> tuple[Key, ...]:
+def keys(
+    snapshot: TableSnapshot,
+    alone: bool = False,
+    chosen: Seat | None = None,
+    verified: bool = True,
+    defend: str = "never",
+) -> tuple[Key, ...]:
     """The keys to be shown.
 
     Args:
         snapshot: the table now.
         alone: whether the next order or naming is said with `alone`.
         chosen: the seat that speaks, where a person chose one out of turn.
+        verified: whether the table has agreed on the tricks of the hand that is over.
+        defend: what the laws in force say of defending alone: `never`, `if_maker_alone` or `always`.
     """
     seat = caller(snapshot, chosen)
     if snapshot.phase in (Phase.WAITING, Phase.BETWEEN, Phase.GAME_OVER):
-        return (_next_deal(snapshot),)
+        if verified or not any(snapshot.taken.values()):
+            return (_next_deal(snapshot, main=True),)
+        return (_verify(snapshot), _next_deal(snapshot, main=False))
     if snapshot.phase is not Phase.CALLING or (snapshot.trump is None and seat is None):
         return ()
     if snapshot.trump is not None:
-        return _after_the_call(snapshot)
+        may_defend = defend == "always" or (defend == "if_maker_alone" and snapshot.alone)
+        return (*_after_the_call(snapshot), *(_defending(snapshot) if may_defend else ()))
     assert seat is not None
     return (
         _first_round(snapshot, seat, alone)
@@ -133,7 +147,34 @@ def _after_the_call(snapshot: TableSnapshot) -> tuple[Key, ...]:
     return tuple(out)
 
 
-def _next_deal(snapshot: TableSnapshot) -> Key:
+def _defending(snapshot: TableSnapshot) -> tuple[Key, ...]:
+    """Who may defend alone, clockwise from the maker; or who does, to take it back."""
+    lone, maker = snapshot.defending_alone, snapshot.maker
+    if lone is not None:
+        words = translate("Keys", "{who} does not defend alone").format(who=player(snapshot, lone))
+        label = translate("Keys", "Not defending alone")
+        return (Key(_DEFENDER_KEYS[0], label, words, _say(lone, "no_defend")),)
+    if maker is None:
+        return ()
+    out = []
+    for key, seat in zip(_DEFENDER_KEYS, (maker.next, maker.next.partner), strict=True):
+        words = translate("Keys", "{who} defends alone").format(who=player(snapshot, seat))
+        out.append(Key(key, words, words, _say(seat, "defend_alone")))
+    return tuple(out)
+
+
+def _say(seat: Seat, call: str) -> Callable[[TableSession], Any]:
+    return lambda session: session.call(seat, call)
+
+
+def _verify(snapshot: TableSnapshot) -> Key:
+    """The step before the next deal: each side's tricks are right, and nobody claims a revoke."""
+    counts = " : ".join(str(snapshot.taken.get(side, 0)) for side in Side)
+    label = translate("Keys", "Tricks are right: {counts}").format(counts=counts)
+    return Key(VERIFY, label, label, lambda _: None, main=True)
+
+
+def _next_deal(snapshot: TableSnapshot, main: bool) -> Key:
     dealer = snapshot.next_dealer
     said = (
         translate("Keys", "Next deal")
@@ -143,7 +184,7 @@ def _next_deal(snapshot: TableSnapshot) -> Key:
     label = (
         translate("Keys", "New game") if snapshot.phase is Phase.GAME_OVER else translate("Keys", "Next deal")
     )
-    return Key("N", label, said, lambda session: session.next_deal(dealer), main=True)
+    return Key("N", label, said, lambda session: session.next_deal(dealer), main=main)
 
 
 def _pass(seat: Seat, who: str) -> Key:

@@ -68,6 +68,7 @@ class Drawn:
         takes: whether it won the trick on the table.
         face_down: whether it shows its back.
         note: what is written beside it; empty for most.
+        play: id of the log event that played it; empty for what was not played.
     """
 
     card: Card | None
@@ -78,12 +79,16 @@ class Drawn:
     takes: bool = False
     face_down: bool = False
     note: str = ""
+    play: str = ""
 
 
 def drawn_cards(snapshot: TableSnapshot) -> tuple[Drawn, ...]:
     """What lies on the table, oldest first; cards a person entered lie at their seat's place."""
     winning = _winning_card(snapshot)
-    out = [_from_lying(card, winning, snapshot) for card in snapshot.lying if card.position is not None]
+    played = _played(snapshot)
+    out = [
+        _from_lying(card, winning, snapshot, played) for card in snapshot.lying if card.position is not None
+    ]
     seen = {card.card for card in out if card.card is not None}
     upcard = snapshot.upcard
     calling = snapshot.phase is Phase.CALLING and snapshot.trump is None
@@ -101,8 +106,14 @@ def drawn_cards(snapshot: TableSnapshot) -> tuple[Drawn, ...]:
             place = play.position or _HOME[play.seat]
             readings = tuple(card for card, _ in play.candidates[:2])
             takes = play.card is not None and play.card == winning
-            out.append(Drawn(play.card, readings, place, play.angle, play.card is None, takes))
+            out.append(Drawn(play.card, readings, place, play.angle, play.card is None, takes, play=play.id))
     return tuple(out)
+
+
+def _played(snapshot: TableSnapshot) -> dict[Card, str]:
+    """The cards of the trick on the table, with the ids of the events that played them."""
+    plays = () if snapshot.trick is None else snapshot.trick.plays
+    return {play.card: play.id for play in plays if play.card is not None and not play.withdrawn}
 
 
 def _winning_card(snapshot: TableSnapshot) -> Card | None:
@@ -112,7 +123,9 @@ def _winning_card(snapshot: TableSnapshot) -> Card | None:
     return next((p.card for p in trick.plays if p.seat is trick.winner and not p.withdrawn), None)
 
 
-def _from_lying(card: LyingCard, winning: Card | None, snapshot: TableSnapshot) -> Drawn:
+def _from_lying(
+    card: LyingCard, winning: Card | None, snapshot: TableSnapshot, played: dict[Card, str]
+) -> Drawn:
     assert card.position is not None
     note = ""
     if card.zone == "kitty" and card.card is not None and card.card == snapshot.upcard:
@@ -126,4 +139,5 @@ def _from_lying(card: LyingCard, winning: Card | None, snapshot: TableSnapshot) 
         card.card is not None and card.card == winning,
         card.is_face is False,
         note,
+        "" if card.card is None else played.get(card.card, ""),
     )

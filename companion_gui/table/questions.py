@@ -21,11 +21,11 @@ class QuestionPanel(Panel):
 
     Signals:
         answered: carries the question's id and the chosen value.
-        other_wanted: a person wants to answer with another card; carries the question.
+        other_wanted: a person wants to answer with another card; carries the question and its words.
     """
 
     answered = Signal(str, str)
-    other_wanted = Signal(object)
+    other_wanted = Signal(object, str)
 
     def __init__(self, model: QuestionModel, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Question"), appearance, parent)
@@ -58,7 +58,7 @@ class QuestionPanel(Panel):
         question = self.current()
         if question is None or question.kind not in (QuestionKind.CARD, QuestionKind.TWICE):
             return False
-        self.other_wanted.emit(question)
+        self.other_wanted.emit(question, in_words(question.text))
         return True
 
     def _rebuild(self) -> None:

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from companion_gui.actions import add_action, add_switch, name_step
 from companion_gui.appearance import Appearance, WindowAppearance
-from companion_gui.card_picker import CardPicker
 from companion_gui.card_pictures import CardPictures
-from companion_gui.finding.dialog import FindingDialog
-from companion_gui.history.window import HistoryWindow
-from companion_gui.laws.dialog import LawsDialog
 from companion_gui.link import SessionLink
 from companion_gui.palette import Palette
+from companion_gui.preferences import Preferences
+from companion_gui.preferences_dialog import PreferencesDialog
 from companion_gui.qt import (
+    QAction,
+    QApplication,
     QCloseEvent,
-    QFileDialog,
     QKeySequence,
     QMainWindow,
+    QObject,
+    QPoint,
     QResizeEvent,
     Qt,
     QTimer,
@@ -27,14 +27,15 @@ from companion_gui.qt import (
 )
 from companion_gui.rows import FindingModel, QuestionModel, TrickModel
 from companion_gui.score_sheet import SheetReader
+from companion_gui.screens import Placement, next_screen, put
+from companion_gui.sounds.board import SoundBoard
 from companion_gui.table.board import Board
-from companion_gui.table.claim import ClaimDialog
+from companion_gui.table.dialogs import TableDialogs
 from companion_gui.table.keys import Key
 from companion_gui.table.menu import table_menu
-from companion_gui.table.signing import SignDialog
-from euchre.findings import Finding
+from companion_gui.words import sentence
 from euchre.laws import LawProfile
-from tracker.snapshot import Question, TableSnapshot
+from tracker.snapshot import TableSnapshot
 from tracker.table import TableSession
 
 _HEALTH_EVERY = 1000
@@ -51,11 +52,13 @@ class TableWindow(QMainWindow):
         laws: those in force, to be shown on their page; None hides it.
         reader: makes the score sheet of the log, to be kept and printed; None offers none.
         ruler: the role that may rule on findings here, where the laws leave it to the scorer; None: nobody.
+        preferences: a person's settings; None: they cannot be changed here, and nothing sounds.
 
     Attributes:
         link: to the session.
         board: everything it shows.
         trick, questions, findings: the models its views read.
+        dialogs: what opens from it.
 
     Signals:
         closed: the window is gone and its worker has ended.
@@ -72,9 +75,10 @@ class TableWindow(QMainWindow):
         laws: LawProfile | None = None,
         parent: QWidget | None = None,
         reader: SheetReader | None = None,
+        preferences: Preferences | None = None,
     ) -> None:
         super().__init__(parent)
-        self._ruler, self._laws, self._reader = ruler, laws, reader
+        self._laws, self._preferences = laws, preferences
         self.appearance = WindowAppearance(appearance, self)
         self.link = SessionLink(session, parent=self)
         shot = self.link.snapshot
@@ -88,7 +92,14 @@ class TableWindow(QMainWindow):
             title, self.link, self.questions, self.findings, self.appearance, self._pictures, self
         )
         self.setCentralWidget(self.board)
+        self.dialogs = TableDialogs(
+            self, self.link, self.appearance, self._pictures, self.board.message, laws, reader, ruler
+        )
+        self.board.keys.let_defend(laws)
         self._bind()
+        if preferences is not None:
+            SoundBoard(self.link, preferences.sounds, self)
+            preferences.placement_changed.connect(self._place)
         self.link.snapshot_changed.connect(self.show_snapshot)
         self.link.camera_changed.connect(self.board.health.show_camera)
         self.link.failed.connect(self._refused)
@@ -113,6 +124,7 @@ class TableWindow(QMainWindow):
         self.explain_action = add_switch(
             self, self.tr("Explain for a beginner"), "F1", self.board.set_explained, on=False
         )
+        self.screen_action = add_action(self, self.tr("To the other screen"), "F10", self.to_next_screen)
         for number in range(1, 10):
             add_action(
                 self,
@@ -122,21 +134,34 @@ class TableWindow(QMainWindow):
             )
         add_action(self, self.tr("Another card"), "0", self.board.question_panel.ask_other)
         self.palette_action = add_action(self, self.tr("All commands"), "Ctrl+K", self.open_palette)
-        self.claim_action = add_action(self, self.tr("Claim a revoke"), "R", self.open_claim)
-        self.sign_action = add_action(self, self.tr("Sign the result"), "G", self.open_signing)
-        self.history_action = add_action(self, self.tr("Hands played"), "F3", self.open_history)
-        self.laws_action = add_action(self, self.tr("Laws in force"), "F2", self.open_laws)
+        self.settings_action = add_action(self, self.tr("Settings"), "Ctrl+,", self.open_settings)
+        self.settings_action.setEnabled(self._preferences is not None)
+        opens = self.dialogs
+        self.claim_action = add_action(self, self.tr("Claim a revoke"), "R", opens.claim)
+        self.correct_action = add_action(self, self.tr("Correct"), "E", opens.correct_last)
+        self.card_action = add_action(self, self.tr("Enter a card"), "B", opens.enter_card)
+        self.incident_action = add_action(self, self.tr("Incident"), "I", self.open_incidents)
+        self.sign_action = add_action(self, self.tr("Sign the result"), "G", opens.sign)
+        self.history_action = add_action(self, self.tr("Hands played"), "F3", opens.history)
+        self.laws_action = add_action(self, self.tr("Laws in force"), "F2", opens.laws)
         self.laws_action.setEnabled(self._laws is not None)
-        self.report_action = add_action(self, self.tr("Keep the last seconds"), "Ctrl+S", self.keep_recent)
-        steps = (self.undo_action, self.redo_action)
-        ways = (self.claim_action, self.sign_action, self.history_action, self.laws_action)
-        tools = (self.report_action, self.palette_action)
-        looks = (self.live_action, self.overlay_action, self.explain_action, self.full_screen_action)
-        self.board.menu_button.setMenu(table_menu(self, (steps, (*ways, *tools), looks), self.appearance))
+        self.report_action = add_action(self, self.tr("Keep the last seconds"), "Ctrl+S", opens.keep_recent)
+        steps = (self.undo_action, self.redo_action, self.correct_action, self.card_action)
+        ways = (self.claim_action, self.incident_action, self.sign_action, self.history_action)
+        tools = (self.laws_action, self.report_action, self.palette_action, self.settings_action)
+        looks = (self.live_action, self.overlay_action, self.explain_action)
+        place = (self.full_screen_action, self.screen_action)
+        groups = (steps, ways, tools, (*looks, *place))
+        self.board.menu_button.setMenu(table_menu(self, groups, self.appearance))
+        self.board.keys.offer_tools(
+            (self.correct_action, self.card_action, self.incident_action, self.claim_action)
+        )
         self.board.keys.pressed.connect(self._say)
-        self.board.question_panel.answered.connect(self._answer)
-        self.board.question_panel.other_wanted.connect(self._pick_card)
-        self.board.findings_panel.opened.connect(self.open_finding)
+        self.board.felt.clicked.connect(opens.correct)
+        self.board.last_trick.clicked.connect(lambda play: opens.correct(play.id))
+        self.board.question_panel.answered.connect(opens.answer)
+        self.board.question_panel.other_wanted.connect(opens.another_card)
+        self.board.findings_panel.opened.connect(opens.finding)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let everything grow with the window."""
@@ -163,50 +188,44 @@ class TableWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def open_palette(self) -> None:
-        """List everything that can be done here."""
-        Palette(tuple(self.actions()), self.appearance, self).open()
+        """List everything that can be done here: what may be called now first."""
+        palette = Palette((), self.appearance, self)
+        calls = tuple(self._as_action(key, palette) for key in self.board.keys.offered())
+        palette.offer((*calls, *self.actions()))
+        palette.open()
 
-    def open_claim(self) -> None:
-        """Let a player claim a revoke."""
-        ClaimDialog(self.link, self.appearance, self).open()
+    def _as_action(self, key: Key, owner: QObject) -> QAction:
+        action = QAction(sentence(key.spoken), owner)
+        action.setShortcut(QKeySequence(key.key))
+        action.triggered.connect(lambda: self._say(key))
+        return action
 
-    def open_signing(self) -> None:
-        """Let the players sign the result."""
-        SignDialog(self.link, self.appearance, self._reader, self).open()
+    def open_settings(self) -> None:
+        """Show the settings."""
+        if self._preferences is not None:
+            PreferencesDialog(self._preferences, QApplication.screens(), self).open()
 
-    def open_laws(self) -> None:
-        """Show the laws in force."""
-        if self._laws is not None:
-            LawsDialog(self._laws, self.appearance, self).open()
+    def open_incidents(self) -> None:
+        """Offer what no camera sees, above the key that does so."""
+        self.dialogs.incident(self.board.keys.mapToGlobal(QPoint(0, 0)))
 
-    def open_history(self) -> None:
-        """Look at the hands played before."""
-        HistoryWindow(self.link, self.appearance, self).open()
+    def to_next_screen(self) -> None:
+        """Move to the next screen, and remember it."""
+        screens = QApplication.screens()
+        key = next_screen(self.screen(), screens)
+        if self._preferences is not None:
+            self._preferences.choose_placement(Placement(key, self.isFullScreen()))
+        else:
+            put(self, Placement(key, self.isFullScreen()), screens)
 
-    def keep_recent(self) -> None:
-        """Write the last seconds of pictures and the log into a folder, for a report of what went wrong."""
-        folder = QFileDialog.getExistingDirectory(self, self.tr("Keep the last seconds in"))
-        if folder:
-            self.link.perform(
-                self.tr("Keep the last seconds"),
-                lambda session: session.save_recent(Path(folder)),
-                lambda files: self.board.message.say(
-                    self.tr("%n file(s) are in {folder}.", "", len(files)).format(folder=folder)
-                ),
-            )
+    def _place(self) -> None:
+        if self._preferences is not None:
+            self.setWindowState(Qt.WindowState.WindowNoState)
+            put(self, self._preferences.placement, QApplication.screens())
 
     def _say(self, key: Key) -> None:
         self.board.message.clear()
         self.link.perform(key.spoken, key.run)
-
-    def _answer(self, question: str, value: str) -> None:
-        self.board.message.clear()
-        self.link.perform(self.tr("Answer"), lambda session: session.answer(question, value))
-
-    def _pick_card(self, question: Question) -> None:
-        picker = CardPicker(question.text, self.appearance, self._pictures, self)
-        picker.picked.connect(lambda card: self._answer(question.id, str(card)))
-        picker.open()
 
     def _refused(self, what: str, why: str) -> None:
         self.board.keys.release()
@@ -214,10 +233,6 @@ class TableWindow(QMainWindow):
 
     def _session_ended(self) -> None:
         self.board.message.say(self.tr("The session has ended; the table stays as it was last seen."))
-
-    def open_finding(self, finding: Finding) -> None:
-        """Look into a finding: its pictures, the law, the proposals."""
-        FindingDialog(finding, self.link, self.appearance, self._ruler, self).open()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the worker before the window goes."""

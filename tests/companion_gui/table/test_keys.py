@@ -63,5 +63,46 @@ def test_a_key_says_what_it_shows(
     assert session.asked == [asked]
 
 
+UNVERIFIED = {"verified": False}
+
+
+@pytest.mark.parametrize(
+    ("moment", "options", "shown"),
+    [
+        (BETWEEN, UNVERIFIED, {"Y": "Tricks are right: 3 : 2", "N": "Next deal"}),
+        (WAITING, UNVERIFIED, {"N": "Next deal"}),
+        (MADE, {"defend": "always"}, {"A": "Alone", "F": "Carla defends alone", "K": "Anna defends alone"}),
+        (MADE, {"defend": "if_maker_alone"}, {"A": "Alone"}),
+        (
+            MADE_ALONE,
+            {"defend": "if_maker_alone"},
+            {"A": "Not alone", "F": "Carla defends alone", "K": "Anna defends alone"},
+        ),
+        (
+            replace(MADE, defending_alone=Seat.SOUTH),
+            {"defend": "always"},
+            {"A": "Alone", "F": "Not defending alone"},
+        ),
+    ],
+)
+def test_keys_that_come_by_the_laws_or_before_the_next_deal(
+    moment: TableSnapshot, options: dict[str, object], shown: dict[str, str]
+) -> None:
+    assert {key.key: key.label for key in keys(moment, **options)} == shown
+
+
+@pytest.mark.parametrize(
+    ("moment", "asked"),
+    [
+        (MADE, ("call", (Seat.SOUTH, "defend_alone", None, False))),
+        (replace(MADE, defending_alone=Seat.SOUTH), ("call", (Seat.SOUTH, "no_defend", None, False))),
+    ],
+)
+def test_a_defender_goes_alone_or_takes_it_back(moment: TableSnapshot, asked: object) -> None:
+    session = StillSession(moment)
+    next(key for key in keys(moment, defend="always") if key.key == "F").run(session)
+    assert session.asked == [asked]
+
+
 def test_spoken_sentences_name_the_person() -> None:
     assert [key.spoken for key in keys(CALLING, alone=True)] == ["Ben passes", "Ben assists, alone"]

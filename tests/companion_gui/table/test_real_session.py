@@ -32,7 +32,7 @@ def test_a_hand_is_seen_and_its_renege_ruled_and_undone(qtbot, appearance: Appea
     assert window.findings.rowCount() == 1
     before = dict(shot.score)
 
-    window.open_finding(window.findings.row(0))
+    window.dialogs.finding(window.findings.row(0))
     dialog = window.findChild(FindingDialog)
     dialog.view.confirm()
     qtbot.waitUntil(lambda: dict(window.link.snapshot.score) != before, timeout=20000)

@@ -5,11 +5,15 @@ from dataclasses import replace
 import pytest
 
 from companion_gui.card_picker import CardPicker
+from companion_gui.director.correct import CorrectDialog
 from companion_gui.finding.dialog import FindingDialog
+from companion_gui.gallery.log import demo_log
 from companion_gui.gallery.moments import ASKING, BETWEEN, CALLING, MOMENTS, PLAYING, REVOKE
+from companion_gui.incident_menu import IncidentMenu
 from companion_gui.palette import Palette
-from companion_gui.qt import Qt
+from companion_gui.qt import QPointF, Qt
 from companion_gui.table.claim import ClaimDialog
+from companion_gui.table.plane import Plane, drawn_cards
 from euchre.cards import Suit
 from euchre.seats import Seat, Side
 from tracker.snapshot import TableSnapshot
@@ -58,6 +62,88 @@ def test_keys_speak_for_the_table(
         qtbot.waitUntil(lambda: len(session.asked) >= len(asked))
     window.close()
     assert session.asked == asked
+
+
+def test_tricks_are_agreed_on_before_the_next_deal(qtbot, open_table) -> None:
+    window, session = open_table(BETWEEN)
+    first, then = window.board.keys.offered()
+    assert (first.key, first.main, then.key, then.main) == ("Y", True, "N", False)
+    qtbot.keyClick(window, Qt.Key.Key_Y)
+    (deal,) = window.board.keys.offered()
+    assert (deal.key, deal.main) == ("N", True)
+    qtbot.keyClick(window, Qt.Key.Key_N)
+    qtbot.waitUntil(lambda: session.asked == [("next_deal", (Seat.NORTH,))])
+
+
+def test_a_card_on_the_felt_is_corrected_by_a_click(qtbot, open_table) -> None:
+    window, session = open_table(PLAYING)
+    session._log = demo_log()
+    play = next(one for one in PLAYING.trick.plays if one.card is not None)
+    felt = window.board.felt
+    with qtbot.waitSignal(felt.clicked) as told:
+        drawn = next(one for one in drawn_cards(PLAYING) if one.play == play.id)
+        at = Plane(felt._measures()[0]).point(drawn.position).toPoint()
+        qtbot.mouseClick(felt, Qt.MouseButton.LeftButton, pos=at)
+    assert told.args == [play.id]
+    assert felt.card_at(QPointF(2, 2)) == ""
+
+
+@pytest.mark.parametrize("found", [True, False])
+def test_the_last_thing_is_corrected_by_a_key(qtbot, open_table, found: bool) -> None:
+    window, session = open_table(PLAYING)
+    if found:
+        session._log = demo_log()
+    qtbot.keyClick(window, Qt.Key.Key_E)
+    if not found:
+        qtbot.waitUntil(lambda: window.board.message.text() == "There is nothing to correct yet.")
+        return
+    qtbot.waitUntil(lambda: window.findChild(CorrectDialog) is not None)
+    dialog = window.findChild(CorrectDialog)
+    dialog.strike.setChecked(True)
+    qtbot.waitUntil(dialog.apply_button.isEnabled)
+    dialog.apply()
+    qtbot.waitUntil(lambda: [what for what, _ in session.asked] == ["strike"])
+
+
+def test_a_card_the_camera_missed_is_entered_by_hand(qtbot, open_table) -> None:
+    window, session = open_table(PLAYING)
+    qtbot.keyClick(window, Qt.Key.Key_B)
+    picker = window.findChild(CardPicker)
+    with qtbot.waitSignal(picker.finished):
+        qtbot.keyClicks(picker, "9c")
+    qtbot.waitUntil(lambda: session.asked == [("record", ("play", {"seat": "S", "card": "9C"}))])
+
+
+def test_nobodys_card_cannot_be_entered(qtbot, open_table) -> None:
+    window, _ = open_table(BETWEEN)
+    qtbot.keyClick(window, Qt.Key.Key_B)
+    assert window.board.message.text() == "It is nobody's turn now."
+
+
+def test_a_coach_is_put_on_record_in_two_clicks(qtbot, open_table, monkeypatch: pytest.MonkeyPatch) -> None:
+    # The offscreen platform cannot grab the keyboard for a menu that pops up.
+    monkeypatch.setattr(IncidentMenu, "popup", lambda self, at: None)
+    window, session = open_table(PLAYING)
+    qtbot.keyClick(window, Qt.Key.Key_I)
+    menu = window.findChild(IncidentMenu)
+    coach = next(action for action in menu.actions() if action.text() == "Coach")
+    coach.menu().actions()[2].trigger()
+    qtbot.waitUntil(lambda: session.asked == [("record", ("incident", {"what": "coach", "seat": "S"}))])
+
+
+def test_calls_are_in_the_palette_too(qtbot, open_table) -> None:
+    window, session = open_table(CALLING)
+    qtbot.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    palette = window.findChild(Palette)
+    assert palette.model.rows[0].text() == "Ben passes"
+    palette.run()
+    qtbot.waitUntil(lambda: session.asked == [("call", (Seat.EAST, "pass", None, False))])
+
+
+def test_a_window_alone_moves_to_the_other_screen(qtbot, open_table) -> None:
+    window, _ = open_table(PLAYING)
+    qtbot.keyClick(window, Qt.Key.Key_F10)
+    assert window.isVisible(), "one screen alone: it stays"
 
 
 def test_undo_and_redo_are_named_after_what_they_undo(qtbot, open_table) -> None:
