@@ -37,6 +37,14 @@ def add(subparsers: Any) -> None:
     scene.add_argument("--texture", type=Path, action="append", default=[], metavar="FILE")
     scene.add_argument("--size", type=int, default=800, metavar="PX", help="side of the pictures")
     scene.add_argument("--seed", type=int, default=1)
+    faceless = kinds.add_parser(
+        "noface", help="render labelled pictures in which no Euchre card shows a face"
+    )
+    faceless.add_argument("--out", type=Path, required=True, metavar="DIR")
+    faceless.add_argument("--count", type=int, default=300)
+    faceless.add_argument("--seed", type=int, default=1)
+    faceless.add_argument("--art", type=Path, metavar="DIR", help="decks and textures; our own by default")
+    faceless.add_argument("--holdout", action="store_true", help="only art that was kept from training")
     sample = kinds.add_parser("sample", help="make the sample pictures and the sample clip")
     sample.add_argument("--out", type=Path, required=True, metavar="DIR")
     sample.add_argument("--seed", type=int, default=4)
@@ -50,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
         InputError: a record, deck or texture cannot be used.
         UsageError: an option makes no sense.
     """
-    {"deck": _deck, "clip": _clip, "scene": _scene, "sample": _sample}[args.what](args)
+    {"deck": _deck, "clip": _clip, "scene": _scene, "noface": _faceless, "sample": _sample}[args.what](args)
     return 0
 
 
@@ -185,6 +193,18 @@ def _scene(args: argparse.Namespace) -> None:
         cv2.imwrite(str(args.out / f"{name}.jpg"), scene.image, [cv2.IMWRITE_JPEG_QUALITY, 92])
         truth = {"image": f"{name}.jpg", "cards": [card.to_json() for card in scene.cards]}
         (args.out / f"{name}.truth.json").write_text(json.dumps(truth) + "\n", encoding="utf-8")
+
+
+def _faceless(args: argparse.Namespace) -> None:
+    from companion.evaluating.supplies import scene_supplies
+    from vision.synth.noface import write_faceless
+
+    if args.count < 1:
+        raise UsageError("--count: at least 1")
+    supplies = scene_supplies(args.art, holdout=args.holdout)
+    for done, _ in enumerate(write_faceless(args.out, args.count, args.seed, supplies), 1):
+        if done % 100 == 0:
+            print(f"{args.out}: {done} of {args.count} pictures", file=sys.stderr)
 
 
 def _sample(args: argparse.Namespace) -> None:

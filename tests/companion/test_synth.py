@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,8 @@ def test_the_deck_is_written_as_53_svg_files(tmp_path: Path) -> None:
         (["clip", "--out", "{}/a.mp4", "--texture", "{}/none.jpg", "--no-hands"], 1, "none.jpg"),
         (["clip", "--out", "{}/a.mp4", "--record", "{}/none.json"], 1, "none.json"),
         (["clip", "--out", "{}/a.mp4", "--game", "0"], 2, "--game"),
+        (["noface", "--out", "{}", "--art", "{}/none"], 1, "none"),
+        (["noface", "--out", "{}", "--count", "0"], 2, "--count"),
     ],
 )
 def test_what_cannot_be_used_is_named_in_one_line(
@@ -42,3 +45,12 @@ def test_scenes_come_with_their_truth(tmp_path: Path) -> None:
         "scene_001.jpg",
         "scene_001.truth.json",
     ]
+
+
+def test_faceless_pictures_come_with_labels_of_nothing(tmp_path: Path) -> None:
+    assert main(["synth", "noface", "--out", str(tmp_path), "--count", "2"]) == 0
+    entries = json.loads((tmp_path / "labels.json").read_text())
+    assert [entry["objects"] for entry in entries] == [[], []]
+    assert sorted(f"images/{path.name}" for path in (tmp_path / "images").iterdir()) == sorted(
+        entry["image"] for entry in entries
+    )
