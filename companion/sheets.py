@@ -9,6 +9,7 @@ from companion_gui.score_sheet import ScoreSheet
 from companion_gui.signature import Signature
 from euchre.errors import EuchreError
 from euchre.log import LogEvent
+from euchre.seats import Seat
 from tracker.errors import SessionError
 
 
@@ -17,7 +18,8 @@ def score_sheet(log: ReadLog) -> ScoreSheet:
     signatures = log.state.game.signatures
     signed = {seat: Signature.from_data(act.data) for seat, act in signatures.items()}
     beside = {".csv": csv_text(log), ".egn": egn_text(log)[0]}
-    return ScoreSheet(sheet_rows(log), players(log), log.laws.title, signed, beside)
+    void = tuple(Seat(str(act.data["seat"])) for act in log.state.game.void)
+    return ScoreSheet(sheet_rows(log), players(log), log.laws.title, signed, beside, void)
 
 
 def read_sheet(events: tuple[LogEvent, ...]) -> ScoreSheet:

@@ -45,6 +45,7 @@ class ScoreSheet:
         laws: title of the laws played by.
         signatures: of those who have signed.
         beside: the same for other programs: text by the ending of its file's name, as `.csv`.
+        void: those whose signatures a later change voided.
     """
 
     rows: Sequence[Mapping[str, str]]
@@ -52,6 +53,7 @@ class ScoreSheet:
     laws: str
     signatures: Mapping[Seat, Signature] = field(default_factory=dict)
     beside: Mapping[str, str] = field(default_factory=dict)
+    void: tuple[Seat, ...] = ()
 
 
 SheetReader = Callable[[tuple[LogEvent, ...]], ScoreSheet]
@@ -134,10 +136,13 @@ def _signatures(paper: Paper, sheet: ScoreSheet) -> None:
             paper.signature(x, y - 14, 58, 14, sheet.signatures[seat])
         paper.line(x, y, x + 58, y, 0.3)
         paper.text(x, y + 5, f"{seat_word(seat)}: {sheet.players[seat]}", 3.4)
-    missing = [seat for seat in Seat if seat not in sheet.signatures]
-    said = (
-        translate("ScoreSheet", "Provisional until all four have signed.")
-        if missing
-        else translate("ScoreSheet", "Signed by all four.")
-    )
-    paper.text(_LEFT, y + 12, said, 3.2)
+    paper.text(_LEFT, y + 12, standing(sheet), 3.2)
+
+
+def standing(sheet: ScoreSheet) -> str:
+    """Whether the sheet counts, in a sentence."""
+    if all(seat in sheet.signatures for seat in Seat):
+        return translate("ScoreSheet", "Signed by all four.")
+    if sheet.void:
+        return translate("ScoreSheet", "Unofficial: changed after it was signed; all four sign again.")
+    return translate("ScoreSheet", "Unofficial until all four have signed.")

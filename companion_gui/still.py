@@ -9,7 +9,7 @@ from typing import Any
 
 from euchre.cards import Suit
 from euchre.findings import Finding
-from euchre.seats import Seat
+from euchre.seats import Seat, Side
 from tracker.errors import SessionError
 from tracker.log import LogEvent
 from tracker.snapshot import Audience, TableSnapshot
@@ -121,6 +121,14 @@ class StillSession:
         return self._ask("strike", event)
 
     def preview(self, event: str, changes: Mapping[str, Any] | None) -> TableSnapshot:
+        """The moment it was told to foresee."""
+        return self._foreseen
+
+    def preview_score(self, north_south: int, east_west: int) -> TableSnapshot:
+        """The moment it was told to foresee, with that score."""
+        return replace(self._foreseen, score={Side.NS: north_south, Side.EW: east_west})
+
+    def preview_undo(self, redo: bool = False) -> TableSnapshot:
         """The moment it was told to foresee."""
         return self._foreseen
 

@@ -124,9 +124,15 @@ class Journal:
             new.append(NewEvent(self._time_of(do, now), number, do, {**data, **more}, by=by))
         return self.append(*new)[-1].id
 
-    def preview(self, amendment: Mapping[str, Any], now: float) -> SessionState:
-        """What would follow from an amendment, without logging it."""
-        new = NewEvent(now, self.find(str(amendment["of"])).hand, "amend", amendment, by="preview")
+    def foresee(self, said: Said, now: float, hand: int) -> SessionState:
+        """What would follow if a person did this, without logging it.
+
+        Args:
+            said: what would be logged.
+            now: when, seconds.
+            hand: number of the hand.
+        """
+        new = NewEvent(now, hand, *said, by="preview")
         own = [*self.events, LogEvent.at(len(self.events) + 1, new)]
         return self._fold.thought(own, self.directions, self.directed)
 

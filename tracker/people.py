@@ -112,13 +112,13 @@ class PeoplesActs(ABC):
     def override_score(self, north_south: int, east_west: int, note: str = "", by: str = "director") -> str:
         """Set the game score by hand."""
         with self._acting():
-            data: dict[str, Any] = {
-                "score": {"NS": north_south, "EW": east_west},
-                "after": self._journal.over,
-            }
-            if note:
-                data["note"] = note
-            return self._said((("score", data),), by, max(1, self._journal.hand_number))
+            said = self._score(north_south, east_west, note)
+            return self._said((said,), by, max(1, self._journal.hand_number))
+
+    def _score(self, north_south: int, east_west: int, note: str = "") -> Said:
+        """What sets the game score."""
+        score = {"NS": north_south, "EW": east_west}
+        return "score", {"score": score, "after": self._journal.over, **({"note": note} if note else {})}
 
     def next_deal(self, dealer: Seat | None = None, by: str = "scorer") -> str:
         """Begin the next hand."""

@@ -7,7 +7,7 @@ South sees it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -228,6 +228,9 @@ class TableSnapshot:
         redo: what `Session.redo` would bring back.
         verdict: the verdict on this hand as data (design.md), None before the deal. Same policy as
             `findings`.
+        signatures: what each seat signed the sheet of this game with, as it stands in the log; those alone
+            that still stand.
+        void: the seats whose signatures a later change voided.
     """
 
     version: int
@@ -262,3 +265,5 @@ class TableSnapshot:
     undo: str | None
     redo: str | None
     verdict: Mapping[str, Any] | None
+    signatures: Mapping[Seat, Mapping[str, Any]] = field(default_factory=dict)
+    void: tuple[Seat, ...] = ()

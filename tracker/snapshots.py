@@ -93,6 +93,8 @@ def snapshot_of(moment: Moment, audience: Audience) -> TableSnapshot:
         undo=_label(moment.state.undo),
         redo=_label(moment.state.redo),
         verdict=_verdict_json(hand, shown),
+        signatures=MappingProxyType({seat: act.data for seat, act in moment.state.game.signatures.items()}),
+        void=tuple(Seat(str(act.data["seat"])) for act in moment.state.game.void),
     )
 
 

@@ -132,6 +132,14 @@ class TableSession(Protocol):
         """The director's snapshot as `correct` (or `strike`, for None) would make it; logs nothing."""
         ...
 
+    def preview_score(self, north_south: int, east_west: int) -> TableSnapshot:
+        """The director's snapshot as `override_score` would make it; logs nothing."""
+        ...
+
+    def preview_undo(self, redo: bool = False) -> TableSnapshot:
+        """The director's snapshot as `undo` would make it, or `redo`; logs nothing."""
+        ...
+
     def undo(self, by: str = "scorer") -> str | None:
         """Take back the last act of a person that still counts; None when there is none."""
         ...

@@ -1,11 +1,13 @@
-"""Signing the result: provisional until all four have done so, each for themselves; the sheet for keeping."""
+"""Signing the result: unofficial until all four have done so, each for themselves; the sheet for keeping."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from companion_gui.appearance import Appearance
+from companion_gui.language import translate
 from companion_gui.link import SessionLink
+from companion_gui.message import MessageLine
 from companion_gui.panel import Words
 from companion_gui.printing import can_print, print_score_sheet
 from companion_gui.qt import (
@@ -25,19 +27,20 @@ from companion_gui.typography import Type
 from companion_gui.words import pair, player, seat_word
 from euchre.seats import Seat, Side
 from tracker.errors import SessionError
+from tracker.snapshot import TableSnapshot
 from tracker.table import TableSession
 
 
-def signed(session: TableSession) -> dict[Seat, Signature]:
-    """The signatures under the newest hand, undone ones left out; for the worker, not for the GUI thread."""
-    records = session.records()
-    events = records[-1].get("events", ()) if records else ()
-    given = {
-        event["id"]: Seat(event["seat"]) for event in events if event["do"] == "sign" and "seat" in event
-    }
-    return {
-        given[event.id]: Signature.from_data(event.data) for event in session.events() if event.id in given
-    }
+def standing(shot: TableSnapshot) -> str:
+    """Whether the result counts, and what is missing where it does not."""
+    missing = [seat for seat in Seat if seat not in shot.signatures]
+    if not missing:
+        return translate("SignDialog", "Signed by all four: it stands.")
+    words = translate("SignDialog", "Unofficial: {count} of four still to sign.").format(count=len(missing))
+    if shot.void:
+        why = translate("SignDialog", "It was changed after it was signed, so it wants signing again.")
+        return f"{words} {why}"
+    return words
 
 
 class SignDialog(QDialog):
@@ -68,8 +71,8 @@ class SignDialog(QDialog):
         whole.setContentsMargins(22, 18, 22, 18)
         whole.setSpacing(12)
         whole.addWidget(Words(self.tr("Sign the result"), Type.TITLE, appearance))
-        lines = [f"{pair(shot, side)}: {shot.score.get(side, 0)}" for side in Side]
-        whole.addWidget(Words("\n".join(lines), Type.LEAD, appearance))
+        self._result = Words("", Type.LEAD, appearance)
+        whole.addWidget(self._result)
         self.state = Words("", Type.BODY, appearance, muted=True, wrap=True)
         whole.addWidget(self.state)
         grid = QGridLayout()
@@ -83,9 +86,12 @@ class SignDialog(QDialog):
             grid.addWidget(box, place // 2, place % 2)
             self.boxes[seat] = box
         whole.addLayout(grid)
+        self.message = MessageLine(appearance)
+        whole.addWidget(self.message)
         whole.addLayout(self._foot())
-        link.snapshot_changed.connect(self._look)
-        self._look()
+        link.snapshot_changed.connect(self.show_snapshot)
+        link.failed.connect(lambda what, why: self.message.say(f"{what}: {why}"))
+        self.show_snapshot(shot)
 
     def _foot(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -144,23 +150,15 @@ class SignDialog(QDialog):
 
     def _print(self, sheet: ScoreSheet) -> None:
         if print_score_sheet(sheet, self):
-            self._say(self.tr("Sent to the printer."))
+            self.message.say(self.tr("Sent to the printer."))
 
     def _kept(self, files: tuple[Path, ...]) -> None:
-        self._say(self.tr("Kept as {files}.").format(files=", ".join(path.name for path in files)))
+        self.message.say(self.tr("Kept as {files}.").format(files=", ".join(path.name for path in files)))
 
-    def _say(self, words: str) -> None:
-        self.state.setText(words)
-
-    def _look(self) -> None:
-        self._link.perform(self.tr("Signatures"), signed, self._show)
-
-    def _show(self, given: dict[Seat, Signature]) -> None:
+    def show_snapshot(self, shot: TableSnapshot) -> None:
+        """Show the result and the signatures that stand."""
+        self._result.setText("\n".join(f"{pair(shot, side)}: {shot.score.get(side, 0)}" for side in Side))
         for seat, box in self.boxes.items():
-            box.show_signature(given.get(seat))
-        missing = len(Seat) - len(given)
-        self._say(
-            self.tr("Provisional: {count} of four still to sign.").format(count=missing)
-            if missing
-            else self.tr("Signed by all four: it stands.")
-        )
+            given = shot.signatures.get(seat)
+            box.show_signature(None if given is None else Signature.from_data(given))
+        self.state.setText(standing(shot))

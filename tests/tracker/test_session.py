@@ -303,3 +303,27 @@ def test_a_card_told_late_gets_no_picture_of_what_lies_there_now(late, pictured,
     for frame in frames(script.t + 2):
         session.feed(frame)
     assert cut == ([told.id] if pictured else [])
+
+
+def test_a_score_an_undo_and_a_redo_are_foreseen_and_log_nothing():
+    session = watched(lawful_hand())
+    shown, logged = session.snapshot(Audience.DIRECTOR), len(session.events())
+    assert session.preview_score(7, 9).score == {Side.NS: 7, Side.EW: 9}
+    assert session.preview_undo().score == shown.score, "there is nothing to undo"
+    assert (session.snapshot(Audience.DIRECTOR), len(session.events())) == (shown, logged)
+    session.override_score(7, 9)
+    assert session.preview_undo().score == shown.score
+    session.undo()
+    assert session.preview_undo(redo=True).score == {Side.NS: 7, Side.EW: 9}
+    assert session.snapshot().score == shown.score
+
+
+def test_a_signature_stands_until_what_was_signed_is_changed():
+    session = watched(lawful_hand())
+    session.record("sign", {"seat": "N", "initials": "AM"})
+    assert session.snapshot().signatures == {Seat.NORTH: {"seat": "N", "initials": "AM"}}
+    session.override_score(7, 9)
+    changed = session.snapshot()
+    assert (changed.signatures, changed.void) == ({}, (Seat.NORTH,))
+    session.undo()
+    assert session.snapshot().void == ()

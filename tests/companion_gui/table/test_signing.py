@@ -35,8 +35,8 @@ def dialog(qtbot, appearance: Appearance, link: SessionLink) -> SignDialog:
     made.close()
 
 
-def provisional(missing: int) -> str:
-    return f"Provisional: {missing} of four still to sign."
+def unofficial(missing: int) -> str:
+    return f"Unofficial: {missing} of four still to sign."
 
 
 def sign(qtbot, dialog: SignDialog, seat: Seat, initials: str) -> None:
@@ -45,16 +45,16 @@ def sign(qtbot, dialog: SignDialog, seat: Seat, initials: str) -> None:
     qtbot.waitUntil(lambda: dialog.boxes[seat].sign_button.text() == "Signed")
 
 
-def test_the_result_is_provisional_until_all_four_have_signed(qtbot, dialog: SignDialog) -> None:
-    assert dialog.state.text() == provisional(4)
+def test_the_result_is_unofficial_until_all_four_have_signed(qtbot, dialog: SignDialog) -> None:
+    assert dialog.state.text() == unofficial(4)
     for count, seat in enumerate(Seat, start=1):
         sign(qtbot, dialog, seat, seat.value * 2)
-        said = provisional(4 - count) if count < 4 else "Signed by all four: it stands."
+        said = unofficial(4 - count) if count < 4 else "Signed by all four: it stands."
         qtbot.waitUntil(lambda said=said: dialog.state.text() == said)
         assert not dialog.boxes[seat].sign_button.isEnabled()
         assert dialog.boxes[seat].initials.text() == seat.value * 2
     dialog._link.perform("Undo", lambda session: session.undo())
-    qtbot.waitUntil(lambda: dialog.state.text() == provisional(1))
+    qtbot.waitUntil(lambda: dialog.state.text() == unofficial(1))
     box = dialog.boxes[Seat.WEST]
     assert box.initials.isEnabled()
     assert not box.initials.text()
@@ -65,7 +65,7 @@ def test_nobody_signs_by_a_bare_click(qtbot, dialog: SignDialog) -> None:
     box = dialog.boxes[Seat.EAST]
     assert not box.sign_button.isEnabled()
     qtbot.keyClick(box.initials, Qt.Key.Key_Return)
-    assert dialog.state.text() == provisional(4)
+    assert dialog.state.text() == unofficial(4)
     qtbot.keyClicks(box.initials, "EV")
     assert box.sign_button.isEnabled()
     box.clear_button.click()
@@ -76,7 +76,7 @@ def test_what_was_drawn_is_kept_in_the_log(qtbot, dialog: SignDialog, link: Sess
     drawn = Signature(strokes=(((10, 10), (40, 60)), ((80, 20),)))
     dialog.boxes[Seat.SOUTH].pad.show_signature(drawn)
     dialog.boxes[Seat.SOUTH].sign()
-    qtbot.waitUntil(lambda: dialog.state.text() == provisional(3))
+    qtbot.waitUntil(lambda: dialog.state.text() == unofficial(3))
     sheet = read_sheet(link.session.events())
     assert sheet.signatures == {Seat.SOUTH: drawn}
     assert list(sheet.rows) == sheet_rows(judge_log(link.session.events(), "log"))
@@ -89,7 +89,7 @@ def test_the_sheet_is_kept_with_its_files_beside_it(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(place), ""))
     sign(qtbot, dialog, Seat.NORTH, "NO")
     dialog.keep_button.click()
-    qtbot.waitUntil(lambda: dialog.state.text() == "Kept as sheet.pdf, sheet.csv, sheet.egn.")
+    qtbot.waitUntil(lambda: dialog.message.text() == "Kept as sheet.pdf, sheet.csv, sheet.egn.")
     assert place.read_bytes().startswith(b"%PDF")
     assert place.stat().st_size > 2000
     assert (tmp_path / "sheet.csv").read_text(encoding="utf-8").startswith("hand,dealer,")
