@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.drift import Movement, Outlook, movement, outlook
-from vision.motion import Glance
+from vision.motion import SPREAD, Glance
 from vision.reading import Image
 
 DARK = 14.0
@@ -82,11 +82,11 @@ class Guard:
             if self._flood_since is None:
                 self._flood_since, self._by_light = glance.t, False
             self._by_light = self._by_light or glance.is_light
-            self._calm_since = None
         if self._flood_since is None and self.note is None:
             self._remember(image, glance)
             return Verdict.CLEAR
-        if glance.moving_share > BUSY_SHARE:
+        # How much is new says nothing of rest: after a hand over the lens all of it is, and stays so.
+        if glance.moving_share > BUSY_SHARE or glance.spread > SPREAD or glance.is_light:
             self._calm_since = None
         elif self._calm_since is None:
             self._calm_since = glance.t

@@ -19,7 +19,7 @@ from vision.guard import Guard, Verdict
 from vision.identity import Change, count, decide, looks_like_ours, readable
 from vision.markers import MarkerReader
 from vision.matching import moved_spot, sightings
-from vision.motion import WIDTH, Glance, MotionGate
+from vision.motion import FLOOD, WIDTH, Glance, MotionGate
 from vision.pose import pose_of
 from vision.reading import Recogniser, Spot
 from vision.seating import ArmMemory, who_put, who_took
@@ -139,8 +139,8 @@ class Lookout:
         if verdict is not Verdict.BACK:
             return []
         # Where the camera stands as it stood, an arm is still told from the table; else all is new.
-        moved = self._guard.change is not None
-        self._gate.settle(np.ones_like(glance.new) if moved else ~glance.reach)
+        afresh = self._guard.change is not None or glance.new_share > FLOOD
+        self._gate.settle(np.ones_like(glance.new) if afresh else ~glance.reach)
         for track in self._following.tracks:
             track.verify = True
         if self._guard.change is not None and self._setup is not None:
