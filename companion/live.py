@@ -15,13 +15,13 @@ import platformdirs
 from companion.assets import asset_dir
 from companion.errors import UsageError
 from companion.lawbook import DEFAULT_LAWS, load_laws
+from companion.reporting import report
 from euchre.seats import Seat
 from tracker.calls import HandCalls, read_calls
 from tracker.evidence import Evidence
 from tracker.session import Session
 from tracker.store import Store, new_origin, open_engine
 from tracker.sync_worker import SyncWorker
-from tracker.table import Change
 from vision.calibration import South
 from vision.capture import Capture, open_capture
 from vision.reading import Recogniser
@@ -192,28 +192,6 @@ def open_table(
     session.attach(capture)
     reporting = None if options.event is None else report(session, store, origin, options.event, options.name)
     return LiveTable(session, capture, eyes, store, reporting)
-
-
-def report(session: Session, store: Store, origin: str, event: str, name: str) -> SyncWorker:
-    """Make a table part of an event: copy its log there from now on, and let the event's director rule.
-
-    Args:
-        session: the table.
-        store: where its log is kept.
-        origin: its log.
-        event: the URL of the event's store.
-        name: what the event's director calls the table.
-    """
-    session.direct()
-    worker = SyncWorker(store, lambda: Store(event), origin, name, session.direct)
-
-    def look(changes: Change) -> None:
-        if changes & (Change.LOG | Change.CLOSED):
-            worker.wake()
-
-    session.subscribe(look)
-    worker.start()
-    return worker
 
 
 def data_dir() -> Path:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import select
 import socket
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 
@@ -13,8 +14,19 @@ from tracker.store import Store
 if TYPE_CHECKING:
     import psycopg
 
-CHANNEL = "euchre_log"
-"""Where the server tells of appended events (NOTIFY); the payload is a log and its newest `seq`."""
+TABLES: Final = "euchre_log"
+"""Where the server tells (NOTIFY) which table's log or pictures have grown."""
+
+RULER: Final = "euchre_director"
+"""Where it tells that the director's log has grown."""
+
+News = frozenset[str] | None
+"""Logs that are told to have grown; None where nothing is known and everything is to be looked at."""
+
+
+def said_about(origin: str) -> str:
+    """Where the server tells a table, and no other, that its director said something about it."""
+    return f"euchre_{origin[:40]}"
 
 
 class Listener:
@@ -25,10 +37,11 @@ class Listener:
 
     Args:
         store: what is waited for.
+        channels: of what the server is to tell.
     """
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, channels: Sequence[str]) -> None:
+        self._store, self._channels = store, tuple(channels)
         self._bell, self._button = socket.socketpair()
         self._bell.setblocking(False)
         self._button.setblocking(False)
@@ -39,22 +52,29 @@ class Listener:
         """Whether the server tells us; else we ask."""
         return self._line is not None
 
-    def wait(self, seconds: float) -> None:
-        """Return when there may be news: told, woken, or after so many seconds."""
-        if self._line is None:
-            self._listen()
+    def wait(self, seconds: float) -> News:
+        """Return when there may be news: told, woken, or after so many seconds.
+
+        Returns:
+            The logs told of, none where it was only woken. None when the time was over or listening has just
+            begun: there may be anything.
+        """
+        if self._line is None and self._listen():
+            return None
         watched: list[Any] = [self._bell] if self._line is None else [self._bell, self._line]
+        told: set[str] = set()
         try:
             ready, _, _ = select.select(watched, [], [], seconds)
             if self._bell in ready:
                 self._bell.recv(4096)
             if self._line is not None and self._line in ready:
-                for _told in self._line.notifies(timeout=0):
-                    pass  # whoever waits asks the store itself
+                told |= {one.payload for one in self._line.notifies(timeout=0)}
         except Exception as error:
             if self._line is None or not _is_of_line(error):
                 raise
             self._hang_up()
+            return None
+        return frozenset(told) if ready else None
 
     def wake(self) -> None:
         """Let `wait` return now."""
@@ -69,20 +89,24 @@ class Listener:
         self._bell.close()
         self._button.close()
 
-    def _listen(self) -> None:
+    def _listen(self) -> bool:
+        """Begin to listen; False where that cannot be."""
         if self._store.engine.dialect.name != "postgresql":
-            return
+            return False
         try:
             lent = self._store.engine.raw_connection()
             line = lent.driver_connection
             lent.detach()  # it is ours now: the pool would reset it
             assert line is not None
             line.autocommit = True
-            line.execute(f"LISTEN {CHANNEL}")
+            for channel in self._channels:
+                line.execute('LISTEN "{}"'.format(channel.replace('"', "")))
             self._line = line
         except Exception as error:
             if not _is_of_line(error):
                 raise
+            return False
+        return True
 
     def _hang_up(self) -> None:
         if self._line is not None:

@@ -1,14 +1,17 @@
 """A table of an event, seen and ruled on by its director from elsewhere; see `tracker.table.TableSession`.
 
-What the director says goes into the director's own log and reaches the table from there. Pictures stay at the
-table, and so does whatever only its own people can say.
+What the director says goes into the director's own log and reaches the table from there. Of the pictures only
+those come here that a finding rests on; whatever only the table's own people can say is said there.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
+import tempfile
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
@@ -16,57 +19,52 @@ from typing import Any, NoReturn
 from euchre.cards import Suit
 from euchre.seats import Seat
 from euchre.session import SessionState
-from tracker.camera import CameraMonitor
 from tracker.directions import Direction, direction
-from tracker.errors import SessionError, StoreError
-from tracker.event_log import EventLog
+from tracker.errors import SessionError
+from tracker.following import Following
 from tracker.journal import checked
-from tracker.listening import Listener
 from tracker.log import LogEvent
+from tracker.shown import CROP, ShownPicture
 from tracker.snapshot import Audience, TableSnapshot
 from tracker.snapshots import Moment, snapshot_of
-from tracker.store import Store
 from tracker.table import Change, LiveFrame, Sighting
-from tracker.tables import Tables, TableView
+from tracker.tables import TableView
 from tracker.wording import call_words, card_label, seat_name
 
 
 class RemoteTable:
-    """One table of an event's store. Follows it on a thread of its own until `close`.
+    """One table of an event's store, as `Following` keeps it up.
 
     Args:
-        store: the event's; the login must be a director's. Closed with the table.
-        tables: the tables of that store.
-        log: the director's log in it.
-        table: which of them.
-        clock: seconds since 1970.
-        poll: seconds between two looks when nothing is told.
+        following: the event's tables; stays open when this is closed.
+        origin: the table's log.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        tables: Tables,
-        log: EventLog,
-        table: TableView,
-        clock: Callable[[], float],
-        poll: float = 1.0,
-    ) -> None:
-        self._store, self._tables, self._log, self._table = store, tables, log, table
-        self._clock, self._poll = clock, poll
-        self._camera = CameraMonitor(clock)
+    def __init__(self, following: Following, origin: str) -> None:
+        self._following, self._origin = following, origin
         self._lock = threading.RLock()
         self._listeners: list[Callable[[Change], None]] = []
         self._version = 0
-        self._stopping = threading.Event()
-        self._listener = Listener(store)
-        self._thread = threading.Thread(target=self._follow, name="follow", daemon=True)
-        self._thread.start()
+        self._closed = False
+        self._pictures = tempfile.TemporaryDirectory(prefix="euchre-companion-")
+        self._unsubscribe = following.subscribe(self._told)
+
+    @contextmanager
+    def _seen(self) -> Iterator[TableView]:
+        """The table, which stays as it is until the end of the block."""
+        with self._following.still() as tables:
+            yield tables.of(self._origin)
+
+    @property
+    def label(self) -> str:
+        """What people call the table."""
+        with self._seen() as table:
+            return table.label
 
     def snapshot(self, audience: Audience = Audience.DIRECTOR) -> TableSnapshot:
         """The table as far as its log has come."""
-        with self._lock:
-            return self._snapshot(self._table.state, audience)
+        with self._seen() as table:
+            return self._snapshot(table.state, audience)
 
     def subscribe(self, callback: Callable[[Change], None]) -> Callable[[], None]:
         """Be told of changes."""
@@ -81,34 +79,56 @@ class RemoteTable:
         return stop
 
     def live_frame(self) -> LiveFrame | None:
-        """None: the camera's pictures stay at the table."""
+        """None: the camera's picture of the moment stays at the table."""
         return None
 
     def events(self, since: int = 0) -> tuple[LogEvent, ...]:
         """The table's log after that `seq`."""
-        with self._lock:
-            return tuple(self._table.events[since:])
+        with self._seen() as table:
+            return tuple(table.events[since:])
 
     def records(self) -> tuple[dict[str, Any], ...]:
         """Every hand so far as a hand record."""
-        with self._lock:
-            return tuple(hand.record.to_json() for hand in self._table.hands)
+        with self._seen() as table:
+            hands = table.hands
+        return tuple(hand.record.to_json() for hand in hands)
 
     def verdicts(self) -> tuple[dict[str, Any], ...]:
         """Every verdict so far."""
-        with self._lock:
-            return tuple(hand.verdict.to_json() for hand in self._table.hands)
+        with self._seen() as table:
+            hands = table.hands
+        return tuple(hand.verdict.to_json() for hand in hands)
 
     def sightings(self, event_ids: tuple[str, ...]) -> tuple[Sighting, ...]:
-        """What these events say, without pictures."""
-        with self._lock:
-            acts = {act.id: act for hand in self._table.hands for act in hand.acts.acts}
+        """What these events say, with the pictures that have come so far."""
+        with self._seen() as table:
+            acts = {act.id: act for hand in table.hands for act in hand.acts.acts}
+        crops: dict[str, Path] = {}
+        frames: dict[str, list[Path]] = {}
+        for picture in self._following.pictures(self._origin, event_ids):
+            try:
+                path = self._written(picture)
+            except OSError:
+                continue  # the disk is full, or the window was closed meanwhile
+            if picture.name == CROP:
+                crops[picture.event] = path
+            else:
+                frames.setdefault(picture.event, []).append(path)
         found = []
         for id_ in event_ids:
             if (act := acts.get(id_)) is not None:
                 what = call_words(act.data) if act.do == "call" else card_label(act.data)
-                found.append(Sighting(id_, f"{seat_name(act.data.get('seat'))}: {what}", None, ()))
+                label = f"{seat_name(act.data.get('seat'))}: {what}"
+                found.append(Sighting(id_, label, crops.get(id_), tuple(frames.get(id_, ()))))
         return tuple(found)
+
+    def _written(self, picture: ShownPicture) -> Path:
+        """A picture as a file of ours; the names are numbers, whatever came over the network."""
+        digest = hashlib.sha256(picture.jpeg).hexdigest()
+        path = Path(self._pictures.name) / f"{digest}.jpg"
+        if not path.exists():
+            path.write_bytes(picture.jpeg)
+        return path
 
     def rule(
         self,
@@ -120,10 +140,10 @@ class RemoteTable:
         hand: int | None = None,
     ) -> str:
         """Rule on a finding."""
-        with self._lock:
-            known = [n for n, found in self._table.findings() if found.id == finding and hand in (None, n)]
+        with self._seen() as table:
+            known = [n for n, found in table.findings() if found.id == finding and hand in (None, n)]
             if not known:
-                raise SessionError(f"there is no finding {finding!r} at {self._table.label}")
+                raise SessionError(f"there is no finding {finding!r} at {table.label}")
         data: dict[str, Any] = {"finding": finding, "decision": decision}
         if effect is not None:
             data["effect"] = dict(effect)
@@ -141,27 +161,35 @@ class RemoteTable:
 
     def preview(self, event: str, changes: Mapping[str, Any] | None) -> TableSnapshot:
         """The table as it would be after a correction; nothing is logged."""
-        with self._lock:
-            new = direction(
-                "amend",
-                self._table.origin,
-                self._table.last,
-                self._find(event).hand,
-                self._amendment(event, changes),
-                self._clock(),
-            )
-            thought = Direction(self._log.origin, LogEvent.at(10**9, new))
-            return self._snapshot(self._table.thought(thought), Audience.DIRECTOR)
+        return self._foreseen("amend", self._find(event).hand, self._amendment(event, changes))
+
+    def preview_score(self, north_south: int, east_west: int) -> TableSnapshot:
+        """The table as it would be with this score; nothing is logged."""
+        return self._foreseen("score", *self._score(north_south, east_west))
+
+    def preview_undo(self, redo: bool = False) -> TableSnapshot:
+        """The table as it is: from here nothing is undone."""
+        return self.snapshot()
+
+    def _foreseen(self, do: str, hand: int, data: Mapping[str, Any]) -> TableSnapshot:
+        with self._seen() as table:
+            now, ruler = self._following.now(), self._following.log.origin
+            new = direction(do, self._origin, table.last, hand, data, now)
+            thought = Direction(ruler, LogEvent.at(10**9, new))
+            return self._snapshot(table.thought(thought), Audience.DIRECTOR)
 
     def override_score(self, north_south: int, east_west: int, note: str = "", by: str = "director") -> str:
         """Set the game score by hand."""
-        with self._lock:
-            hands = self._table.hands
-            over = bool(hands) and hands[-1].over
-        data: dict[str, Any] = {"score": {"NS": north_south, "EW": east_west}, "after": over}
-        if note:
-            data["note"] = note
-        return self._say("score", hands[-1].acts.number if hands else 1, data)
+        hand, data = self._score(north_south, east_west)
+        return self._say("score", hand, {**data, **({"note": note} if note else {})})
+
+    def _score(self, north_south: int, east_west: int) -> tuple[int, dict[str, Any]]:
+        """The hand a score set now is of, and what sets it."""
+        with self._seen() as table:
+            hands = table.hands
+        over = bool(hands) and hands[-1].over
+        data = {"score": {"NS": north_south, "EW": east_west}, "after": over}
+        return hands[-1].number if hands else 1, data
 
     def undo(self, by: str = "director") -> str | None:
         """None: what a director said is changed by saying otherwise."""
@@ -181,8 +209,8 @@ class RemoteTable:
         """Note an incident; whatever else people saw is entered at the table."""
         if do != "incident":
             self._only_there()
-        with self._lock:
-            hands = self._table.hands
+        with self._seen() as table:
+            hands = table.hands
         if not hands:
             raise SessionError("no hand has begun")
         return self._say(do, hands[-1].acts.number, checked(do, data))
@@ -211,30 +239,19 @@ class RemoteTable:
         return (path,)
 
     def close(self) -> None:
-        """Stop following. Harmless when done twice."""
-        if self._stopping.is_set():
+        """Let the table go; it is followed on for others. Harmless when done twice."""
+        if self._closed:
             return
-        self._stopping.set()
-        self._listener.wake()
-        self._thread.join(5.0)
+        self._closed = True
+        self._unsubscribe()
         self._tell(Change.CLOSED)
+        self._pictures.cleanup()
 
-    def _follow(self) -> None:
-        while not self._stopping.is_set():
-            self._listener.wait(self._poll)
-            try:
-                self._look()
-            except StoreError:
-                self._stopping.wait(self._poll)  # the server is away; the next look takes it all up
-        self._listener.close()
-        self._store.close()
-
-    def _look(self) -> None:
-        with self._lock:
-            changed = self._table in self._tables.refresh()
-            self._version += changed
-        if changed:
-            self._tell(Change.LOG)
+    def _told(self, changed: frozenset[str]) -> None:
+        if self._origin in changed:
+            with self._lock:
+                self._version += 1
+            self._tell(Change.LOG | Change.CAMERA)
 
     def _tell(self, change: Change) -> None:
         with self._lock:
@@ -243,15 +260,15 @@ class RemoteTable:
             listener(change)
 
     def _say(self, do: str, hand: int, data: Mapping[str, Any]) -> str:
-        with self._lock:
-            said = self._log.direct(do, self._table.origin, self._table.last, hand, data, self._clock())
-        self._look()
+        with self._seen() as table:
+            said = self._following.log.direct(do, self._origin, table.last, hand, data, self._following.now())
+        self._following.look()
         return said.id
 
     def _find(self, event: str) -> LogEvent:
         found = next((one for one in self.events() if one.id == event), None)
         if found is None:
-            raise SessionError(f"there is no event {event!r} at {self._table.label}")
+            raise SessionError(f"there is no event {event!r} at {self.label}")
         return found
 
     def _amendment(self, event: str, changes: Mapping[str, Any] | None) -> dict[str, Any]:
@@ -264,7 +281,8 @@ class RemoteTable:
     def _snapshot(self, state: SessionState, audience: Audience) -> TableSnapshot:
         laws = state.hands[-1].laws.title if state.hands else ""
         there = replace(state, undo=None, redo=None)
-        return snapshot_of(Moment(self._version, there, laws, self._camera.health(None), ()), audience)
+        health = self._following.health(self._origin)
+        return snapshot_of(Moment(self._version, there, laws, health, ()), audience)
 
     def _only_there(self) -> NoReturn:
-        raise SessionError(f"that is done at {self._table.label} itself, not from here")
+        raise SessionError(f"that is done at {self.label} itself, not from here")

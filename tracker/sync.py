@@ -58,15 +58,18 @@ class Sync:
         for known in directions_about(local, origin):
             self._cursors[known.origin] = max(known.event.seq, self._cursors.get(known.origin, 0))
 
-    def step(self) -> Synced:
+    def step(self, pull: bool = True) -> Synced:
         """Copy up what the server lacks, and down what the director said since.
+
+        Args:
+            pull: whether the director may have said something; if not, nothing is asked about it.
 
         Raises:
             StoreError: a store cannot be reached; the next step takes it up again.
             SyncError: this file and the server hold different events under the same number.
         """
         sent = 0 if self._server is self._local else self._push()
-        return Synced(sent, self._there or 0, self._pull())
+        return Synced(sent, self._there or 0, self._pull() if pull else ())
 
     def _push(self) -> int:
         there, self._there = self._there, None  # known again only when all of this has gone well
@@ -79,6 +82,8 @@ class Sync:
             self._server.copy(self._origin, map(_to_send, batch))
             there = batch[-1].seq
             sent += len(batch)
+            if len(batch) < BATCH:
+                break
         self._there = there
         return sent
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
 from tracker.directions import Direction
 from tracker.errors import TrackerError
-from tracker.listening import Listener
+from tracker.listening import Listener, News, said_about
 from tracker.store import Store
 from tracker.sync import Sync, SyncError
 
 POLL: Final = 2.0
 """Seconds between two looks at the server when it tells nothing."""
+
+FIRST_WAIT: Final = 0.25
+"""Seconds between the first attempts; they grow from there."""
 
 LONGEST_WAIT: Final = 15.0
 """Seconds between two attempts, at most, while the server cannot be reached."""
@@ -47,6 +51,8 @@ class SyncWorker:
         label: what people call the table.
         directed: called with what the director said, on the worker's thread.
         poll: seconds between two looks when nothing is told.
+        show: shows the director what stands beside the log, after each step; may raise `StoreError`.
+        clock: seconds, never going back.
     """
 
     def __init__(
@@ -57,13 +63,17 @@ class SyncWorker:
         label: str,
         directed: Callable[[tuple[Direction, ...]], None],
         poll: float = POLL,
+        show: Callable[[Store], None] | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        self._show, self._clock = show, clock
         self._local, self._open_server = local, open_server
         self._origin, self._label = origin, label
         self._directed, self._poll = directed, poll
         self._state = SyncState()
         self._changed = threading.Condition()
         self._stopping = threading.Event()
+        self._give_up = 0.0
         self._listener: Listener | None = None
         self._thread = threading.Thread(target=self._work, name="sync", daemon=True)
 
@@ -87,12 +97,13 @@ class SyncWorker:
         with self._changed:
             return self._changed.wait_for(lambda: wanted(self._state), timeout)
 
-    def stop(self, patience: float = 5.0) -> None:
-        """Make a last attempt and end; what the server lacks then is copied another time.
+    def stop(self, patience: float = 2.0) -> None:
+        """Copy what is left, and end; what the server lacks then is copied another time.
 
         Args:
-            patience: seconds to wait for that attempt.
+            patience: seconds to go on trying.
         """
+        self._give_up = self._clock() + patience
         self._stopping.set()
         self.wake()
         if self._thread.is_alive():
@@ -111,9 +122,12 @@ class SyncWorker:
             except TrackerError as error:
                 failures = 1 if self._state.online else failures + 1
                 self._tell(replace(self._state, online=False, trouble=str(error)))
-            if ending:
+            if not ending:
+                self._stopping.wait(min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(failures, 8)))
+            elif self._clock() < self._give_up:
+                time.sleep(FIRST_WAIT)
+            else:
                 break
-            self._stopping.wait(min(LONGEST_WAIT, 0.25 * 2 ** min(failures, 8)))
         self._tell(replace(self._state, stopped=True))
 
     def _while_connected(self) -> None:
@@ -125,17 +139,25 @@ class SyncWorker:
         """
         with self._open_server() as server:
             sync = Sync(self._local, server, self._origin, self._label)
-            listener = self._listener = Listener(server)
+            listener = self._listener = Listener(server, (said_about(self._origin),))
+            news: News = None
+            asked = self._clock()
             try:
                 while True:
                     ending = self._stopping.is_set()
-                    done = sync.step()
+                    # Of the director's word we are told; it is not asked for with each card.
+                    pull = ending or news is None or bool(news) or self._clock() - asked >= self._poll
+                    done = sync.step(pull)
+                    if pull:
+                        asked = self._clock()
                     if done.directions:
                         self._directed(done.directions)
+                    if self._show is not None:
+                        self._show(server)
                     self._tell(SyncState(online=True, last=done.last))
                     if ending:
                         return
-                    listener.wait(self._poll)
+                    news = listener.wait(self._poll)
             finally:
                 self._listener = None
                 listener.close()

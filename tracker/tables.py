@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+
+import sqlalchemy as sa
 
 from euchre.errors import EuchreError
 from euchre.findings import Finding
@@ -12,9 +15,11 @@ from euchre.seats import Seat
 from euchre.session import SessionState
 from euchre.session.judged import JudgedHand
 from tracker.directions import DIRECTIONS, Direction
+from tracker.errors import StoreError
+from tracker.listening import News
 from tracker.log import LogEvent
-from tracker.schema import DIRECTOR, TABLE
-from tracker.store import Store
+from tracker.schema import TABLE, log_events
+from tracker.store import Store, first_line
 from tracker.table_fold import TableFold
 
 FindLaws = Callable[[str], LawProfile]
@@ -102,35 +107,82 @@ class Tables:
         """Every table, by what people call it."""
         return tuple(sorted(self._views.values(), key=lambda view: (_natural(view.label), view.origin)))
 
-    def refresh(self) -> tuple[TableView, ...]:
+    def of(self, origin: str) -> TableView:
+        """The table whose log that is.
+
+        Raises:
+            KeyError: it is not known here.
+        """
+        return self._views[origin]
+
+    def refresh(self, news: News = None) -> tuple[TableView, ...]:
         """Take in what is new; returns the tables where something is.
+
+        Args:
+            news: the logs that were told to have grown, where that is known; all are looked at by default.
 
         Raises:
             StoreError: the store cannot be read.
         """
         changed: dict[str, TableView] = {}
-        for log in self._store.logs(TABLE):
-            view = self._views.setdefault(log.origin, TableView(log.origin, log.label or log.origin[-6:]))
-            new = self._store.read(log.origin, view.last)
-            if new:
+        known = self._views.keys() | self._said.keys()
+        if news is None or not news <= known:
+            self._meet()
+            news = None if news is None else news & (self._views.keys() | self._said.keys())
+        grown = newest(self._store) if news is None else dict.fromkeys(news, sys.maxsize)
+        for origin in sorted(grown):
+            view = self._views.get(origin)
+            if (
+                view is not None
+                and grown[origin] > view.last
+                and (new := self._store.read(origin, view.last))
+            ):
                 view.events += new
-                changed[log.origin] = view
-        for log in self._store.logs(DIRECTOR):
-            for event in self._store.read(log.origin, self._said.get(log.origin, 0)):
-                self._said[log.origin] = event.seq
-                about = self._views.get(str(event.data.get("about")))
-                if about is not None and event.do in DIRECTIONS:
-                    about.directions.append(Direction(log.origin, event))
+                changed[origin] = view
+        for origin, said in self._said.items():
+            if grown.get(origin, 0) > said:
+                for about in self._hear(origin, said):
                     changed[about.origin] = about
         for view in changed.values():
             view.fold(self._find_laws)
         return tuple(changed.values())
+
+    def _meet(self) -> None:
+        """Take in which logs there are."""
+        for log in self._store.logs():
+            if log.kind == TABLE:
+                self._views.setdefault(log.origin, TableView(log.origin, log.label or log.origin[-6:]))
+            else:
+                self._said.setdefault(log.origin, 0)
+
+    def _hear(self, origin: str, since: int) -> Iterator[TableView]:
+        """What a director said since, as far as the table it is about is known; the tables."""
+        for event in self._store.read(origin, since):
+            self._said[origin] = event.seq
+            about = self._views.get(str(event.data.get("about")))
+            if about is not None and event.do in DIRECTIONS:
+                about.directions.append(Direction(origin, event))
+                yield about
 
     def find(self, name: str) -> TableView | None:
         """A table by what people call it, or by the end of its log's name."""
         named = [view for view in self.views() if name.casefold() == view.label.casefold()]
         ending = [view for view in self.views() if len(name) >= 6 and view.origin.endswith(name)]
         return named[-1] if named else ending[0] if ending else None
+
+
+def newest(store: Store) -> dict[str, int]:
+    """The `seq` of the newest event of every log in a store that this login may read.
+
+    Raises:
+        StoreError: the store cannot be read.
+    """
+    query = sa.select(log_events.c.origin, sa.func.max(log_events.c.seq)).group_by(log_events.c.origin)
+    try:
+        with store.engine.connect() as connection:
+            return {str(origin): int(seq) for origin, seq in connection.execute(query)}
+    except sa.exc.SQLAlchemyError as error:
+        raise StoreError(f"{store.name}: cannot be read: {first_line(error)}") from None
 
 
 def _natural(text: str) -> list[tuple[int, str]]:

@@ -17,8 +17,8 @@ def add(subparsers: Any) -> None:
         description=(
             "Open the director's window on a log that was kept: its findings with their pictures, every "
             "event to be corrected, rulings. What is ruled is appended to the log. While a table is watched, "
-            "`gui --director` opens the same window beside it. With --store it opens on an event's tables "
-            "that are playing, and what is ruled reaches them."
+            "`gui --director` opens the same window beside it. With --store it shows all tables of an event "
+            "at one look; a click opens a table's own, and what is ruled there reaches it."
         ),
     )
     parser.add_argument(
@@ -26,7 +26,11 @@ def add(subparsers: Any) -> None:
     )
     parser.add_argument("--store", metavar="URL", help="an event's store instead of a log; see docs/event.md")
     parser.add_argument(
-        "--table", action="append", default=[], metavar="NAME", help="this table of it; all by default"
+        "--table",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="open its window at once, or once it begins",
     )
     parser.add_argument("--laws", metavar="NAME|FILE", help="judge by other laws than those it was played by")
     parser.set_defaults(run=run)
@@ -65,30 +69,19 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _run_event(url: str, names: list[str]) -> int:
-    """A window for each table of an event, until the last is closed."""
-    from companion.event.windows import remote_tables
+    """All tables of an event at one look, and a window on each that is opened, until the last is closed."""
+    from companion.event.windows import EventTables, EventWindows
     from companion_gui.app import chosen_appearance
-    from companion_gui.app import run as run_windows
-    from companion_gui.director.window import DirectorWindow
     from tracker.pin import check_pin, has_pin
     from tracker.store import Store
 
     with Store(url) as store:
         check = partial(check_pin, store) if has_pin(store) else None
-        tables = remote_tables(url, names)
+        tables = EventTables(url)
         try:
-            windows = [
-                DirectorWindow(table, chosen_appearance(), label, check_pin=check) for label, table in tables
-            ]
-            for window in windows:
-                window.show()
-            status = int(run_windows())
-            for window in windows:
-                window.close()
+            return EventWindows(tables, chosen_appearance(), names, check).run()
         finally:
-            for _label, table in tables:
-                table.close()
-    return status
+            tables.close()
 
 
 def open_log(path: Path, laws: str | None) -> tuple[Any, Any]:

@@ -83,6 +83,12 @@ def add(subparsers: Any) -> None:
     made = word("export", "write pairings, standings and bracket as posted")
     made.add_argument("--to", choices=("json", "csv", "pdf"), default="json")
     made.add_argument("--out", type=Path, metavar="PATH", help="a file (json, pdf) or folder (csv)")
+    made = word("screen", "show pairings, clock, standings and bracket to everybody, full screen")
+    made.add_argument("--window", action="store_true", help="in a window; F11 fills the screen later")
+    made.add_argument(
+        "--theme", choices=["light", "dark", "contrast"], help="yours from last time by default"
+    )
+    made.add_argument("--seconds", type=float, default=8.0, metavar="S", help="how long a page stands")
     made = word("tables", "tell what every table is at, and what was found there")
     made.add_argument("--follow", action="store_true", help="go on telling, until interrupted")
     made.add_argument("--json", action="store_true", help="one object a table and line")
@@ -199,26 +205,45 @@ def export(args: argparse.Namespace) -> int:
     return 0
 
 
+def screen(args: argparse.Namespace) -> int:
+    """Show the public screen until it is closed.
+
+    Raises:
+        UsageError: there is no display.
+    """
+    from companion.errors import UsageError
+    from companion.event.opening import event_url
+    from companion.event.screen import run_screen
+    from companion_gui.app import has_display
+
+    if not has_display():
+        raise UsageError(
+            "event screen: there is no display here; `event export` writes the same as PDF or CSV"
+        )
+    if args.seconds <= 0:
+        raise UsageError(f"event screen: a page must stand for longer than {args.seconds:g} s")
+    return run_screen(event_url(args.store), not args.window, args.seconds, args.theme)
+
+
 def tables(args: argparse.Namespace) -> int:
     """Tell what every table is at; with `--follow`, whenever something changes there."""
     from companion.event.opening import event_url
     from companion.event.watching import show as show_table
     from companion.lawbook import load_laws
-    from tracker.listening import Listener
+    from tracker.listening import RULER, TABLES, Listener
     from tracker.store import Store
     from tracker.tables import Tables
 
     with Store(event_url(args.store)) as store:
         seen = Tables(store, load_laws)
-        listener = Listener(store)
+        listener = Listener(store, (TABLES, RULER))
         try:
             seen.refresh()
             for view in seen.views():
                 sys.stdout.write(show_table(view, args.json))
             while args.follow:
                 sys.stdout.flush()
-                listener.wait(1.0)
-                for view in seen.refresh():
+                for view in seen.refresh(listener.wait(1.0)):
                     sys.stdout.write(show_table(view, args.json))
         finally:
             listener.close()
@@ -243,6 +268,7 @@ def rule(args: argparse.Namespace) -> int:
 
 _RUN = {
     "init": init,
+    "screen": screen,
     "tables": tables,
     "rule": rule,
     "serve-check": serve_check,

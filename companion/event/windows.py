@@ -1,49 +1,117 @@
-"""The director's windows on the tables of an event, wherever they stand."""
+"""The director's windows on the tables of an event, wherever they stand: all at one look, and one each."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from companion.errors import UsageError
 from companion.lawbook import load_laws
-from tracker.event_log import EventLog
+from companion_gui.app import run
+from companion_gui.appearance import Appearance
+from companion_gui.director.lock import PinCheck
+from companion_gui.director.window import DirectorWindow
+from companion_gui.tables.row import TableRow, row_of
+from companion_gui.tables.window import TablesWindow, Tell
+from tracker.following import Following
 from tracker.remote import RemoteTable
 from tracker.store import Store
-from tracker.tables import Tables
 
 
-def remote_tables(url: str, names: Sequence[str]) -> list[tuple[str, RemoteTable]]:
-    """The tables of an event's store that were named, all of them where none was, ready for a window each.
+class EventTables:
+    """The tables of an event as the overview shows them; made on the thread that follows the store.
 
     Args:
         url: the event's store, by a director's login.
-        names: what people call the tables.
 
     Raises:
-        UsageError: no table has reported yet, or one that was named has not.
         EventLogError: no event has begun there.
         StoreError: the store cannot be used.
     """
-    with Store(url) as store:
-        EventLog.of(store)
-        tables = Tables(store, load_laws)
-        tables.refresh()
-        known = [view.label for view in tables.views()]
-        missing = [name for name in names if tables.find(name) is None]
-        wanted = [view.origin for view in map(tables.find, names) if view is not None] or [
-            view.origin for view in tables.views() if not view.state.closed
-        ]
-    if missing or not wanted:
-        there = ", ".join(known) or "none has reported yet"
-        raise UsageError(f"no table {', '.join(missing) or 'is playing'}; there are: {there}")
-    return [_remote(url, origin) for origin in wanted]
+
+    def __init__(self, url: str) -> None:
+        self.following = Following(Store(url), load_laws, time.time)
+        self._rows: dict[str, TableRow] = {}
+
+    def rows(self) -> tuple[TableRow, ...]:
+        """Every table now."""
+        return self._made(None)
+
+    def subscribe(self, tell: Tell) -> Callable[[], None]:
+        """Be told all rows whenever something changed."""
+        return self.following.subscribe(lambda changed: tell(self._made(changed)))
+
+    def _made(self, changed: frozenset[str] | None) -> tuple[TableRow, ...]:
+        with self.following.still() as tables:
+            views = tables.views()
+            for view in views:
+                if changed is None or view.origin in changed or view.origin not in self._rows:
+                    self._rows[view.origin] = row_of(view, self.following.health(view.origin))
+            return tuple(self._rows[view.origin] for view in views)
+
+    def close(self) -> None:
+        """Follow no longer. Harmless when done twice."""
+        self.following.close()
 
 
-def _remote(url: str, origin: str) -> tuple[str, RemoteTable]:
-    """One table over connections of its own, so that no window waits for another."""
-    store = Store(url)
-    tables = Tables(store, load_laws)
-    tables.refresh()
-    view = next(view for view in tables.views() if view.origin == origin)
-    return view.label, RemoteTable(store, tables, EventLog.of(store), view, time.time)
+class EventWindows:
+    """The overview, and a table's own window for each that a person opens or has named.
+
+    Args:
+        tables: the event's.
+        appearance: how windows look.
+        names: tables whose windows open by themselves, now or once they report.
+        check_pin: the director's PIN, where one is set.
+    """
+
+    def __init__(
+        self,
+        tables: EventTables,
+        appearance: Appearance,
+        names: Sequence[str] = (),
+        check_pin: PinCheck | None = None,
+    ) -> None:
+        self._tables, self._appearance, self._check_pin = tables, appearance, check_pin
+        self._wanted = {name.casefold() for name in names}
+        self.opened: dict[str, tuple[DirectorWindow, RemoteTable]] = {}
+        name = tables.following.log.event.name or "Euchre Companion"
+        self.overview = TablesWindow(tables, appearance, name)
+        self.overview.opened.connect(self.open)
+        self.overview.grown.connect(self._open_wanted)
+        self._open_wanted(tables.rows())
+
+    def run(self) -> int:
+        """Show the overview; returns when the last window is closed."""
+        self.overview.show()
+        try:
+            return int(run())
+        finally:
+            self.close()
+
+    def open(self, origin: str) -> None:
+        """Open a table's window, or bring the one that is open to the front."""
+        if origin in self.opened and self.opened[origin][0].isVisible():
+            window = self.opened[origin][0]
+        else:
+            self._let_go(origin)
+            table = RemoteTable(self._tables.following, origin)
+            window = DirectorWindow(table, self._appearance, table.label, check_pin=self._check_pin)
+            self.opened[origin] = (window, table)
+            window.show()
+        window.activateWindow()
+
+    def close(self) -> None:
+        """Close every window. Harmless when done twice."""
+        for origin in tuple(self.opened):
+            self._let_go(origin)
+        self.overview.close()
+
+    def _let_go(self, origin: str) -> None:
+        window, table = self.opened.pop(origin, (None, None))
+        if window is not None and table is not None:
+            window.close()
+            table.close()
+
+    def _open_wanted(self, rows: tuple[TableRow, ...]) -> None:
+        for row in rows:
+            if row.label.casefold() in self._wanted and row.origin not in self.opened:
+                self.open(row.origin)

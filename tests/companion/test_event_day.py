@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.live import report
+from companion.reporting import report
 from euchre.seats import Seat
 from tests.companion.run import ran
 from tests.conftest import BOTH_STORES

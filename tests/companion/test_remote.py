@@ -6,21 +6,22 @@ import threading
 import time
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from companion.errors import UsageError
-from companion.event.windows import remote_tables
+from companion.event.windows import EventTables, EventWindows
 from companion.lawbook import load_laws
-from companion.live import report
+from companion.reporting import report
 from tests.companion.run import ran
 from tests.companion.test_event_day import play_a_revoke, rulings, urls, wait_for_ruling
 from tests.tracker.script import Script
 from tests.tracker.scripted import session_for
 from tracker.errors import SessionError
-from tracker.event_log import EventLog
+from tracker.evidence import Evidence
+from tracker.following import Following
 from tracker.remote import RemoteTable
 from tracker.store import Store
-from tracker.tables import Tables
+from vision.cv import cv2
 
 __all__ = ["urls"]
 
@@ -36,12 +37,10 @@ def test_a_finding_shows_at_the_director_and_the_ruling_at_the_table(
         session.next_deal()
         assert worker.wait_for(lambda state: state.last == session.events()[-1].seq, 30)
 
-        store = Store(director)
-        tables = Tables(store, load_laws)
-        tables.refresh()
-        view = tables.find("table 7")
-        assert view is not None
-        remote = RemoteTable(store, tables, EventLog.of(store), view, time.time)
+        following = Following(Store(director), load_laws, time.time)
+        (view,) = following.views()
+        remote = RemoteTable(following, view.origin)
+        assert remote.label == "Table 7"
         seen = threading.Event()
         remote.subscribe(lambda _change: seen.set() if remote.snapshot().findings else None)
         play_a_revoke(session)
@@ -70,36 +69,87 @@ def test_a_finding_shows_at_the_director_and_the_ruling_at_the_table(
                 no()
         remote.close()
         remote.close()
+        following.close()
+        following.close()
         worker.stop(30)
     session.close()
 
 
-def test_the_directors_window_opens_on_a_table_elsewhere(
+def test_the_directors_overview_shows_later_tables_and_opens_their_windows(
     urls: tuple[str, str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str], qtbot, appearance
 ) -> None:
-    from companion_gui.director.window import DirectorWindow
-
     owner, director, table = urls
     assert ran(capsys, "event", "init", "--store", owner, "--name", "Autumn cup").status == 0
-    with pytest.raises(UsageError, match="none has reported yet"):
-        remote_tables(director, [])
-    session = session_for(Script(), tmp_path, "a" * 32)
+    tables = EventTables(director)
+    windows = EventWindows(tables, appearance, ["table 7"])
+    windows.overview.show()
+    assert windows.overview.summary.text() == "No table has reported yet."
+    session = session_for(Script(), tmp_path, "a" * 32, evidence=pictures(tmp_path))
     with Store(str(tmp_path / "table.sqlite")) as local:
         worker = report(session, local, "a" * 32, table, "Table 7")
         play_a_revoke(session)
         assert worker.wait_for(lambda state: state.last == session.events()[-1].seq, 30)
-        with pytest.raises(UsageError, match="no table Table 8; there are: Table 7"):
-            remote_tables(director, ["Table 8"])
-        ((label, remote),) = remote_tables(director, [])
-        window = DirectorWindow(remote, appearance, label)
-        window.show()
-        qtbot.waitUntil(lambda: window.queue.rowCount() == 1)
+        qtbot.waitUntil(lambda: "1 finding to rule on" in windows.overview.summary.text(), timeout=30_000)
+        (row,) = windows.overview.tables.rows
+        assert (row.label, row.hand, row.waiting) == ("Table 7", 1, 1)
+
+        qtbot.waitUntil(lambda: row.origin in windows.opened, timeout=30_000)
+        window, _ = windows.opened[row.origin]
+        windows.open(row.origin)
+        assert windows.opened[row.origin][0] is window
+        qtbot.waitUntil(lambda: window.queue.rowCount() == 1, timeout=30_000)
         window.open_finding(window.queue.row(0))
         with qtbot.waitSignal(window.finding.ruled):
             window.finding.confirm()
         wait_for_ruling(session)
         assert rulings(session) == ["confirm"]
-        window.close()
-        remote.close()
+        qtbot.waitUntil(lambda: windows.overview.tables.row(0).waiting == 0, timeout=30_000)
+        windows.close()
+        tables.close()
         worker.stop(30)
     session.close()
+
+
+def pictures(place: Path) -> Evidence:
+    """A folder in which every play has its picture."""
+    folder = place / "evidence"
+    folder.mkdir()
+    jpeg = cv2.imencode(".jpg", np.full((268, 192, 3), 200, np.uint8))[1].tobytes()
+    for number in range(1, 20):
+        (folder / f"e{number}.jpg").write_bytes(jpeg)
+    (folder / "t0000000000.jpg").write_bytes(jpeg)
+    return Evidence(folder)
+
+
+def test_the_pictures_a_finding_rests_on_and_the_cameras_state_reach_the_director(
+    urls: tuple[str, str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    owner, director, table = urls
+    assert ran(capsys, "event", "init", "--store", owner, "--name", "Autumn cup").status == 0
+    session = session_for(Script(), tmp_path, "a" * 32, evidence=pictures(tmp_path))
+    with Store(str(tmp_path / "table.sqlite")) as local:
+        worker = report(session, local, "a" * 32, table, "Table 7")
+        play_a_revoke(session)
+        following = Following(Store(director), load_laws, time.time)
+        while not following.views() or not following.views()[0].findings():
+            following.look()
+        remote = RemoteTable(following, "a" * 32)
+        (finding,) = remote.snapshot().findings
+        came = threading.Event()
+        stop = following.subscribe(lambda _: came.set() if complete(remote, finding.evidence) else None)
+        worker.wake()
+        assert complete(remote, finding.evidence) or came.wait(30)
+        stop()
+        known = tuple(event.id for event in remote.events())
+        assert {picture.event for picture in following.pictures("a" * 32, known)} == set(finding.evidence)
+        assert remote.snapshot().camera.status == "waiting for the first picture"
+        remote.close()
+        following.close()
+        worker.stop(30)
+    session.close()
+
+
+def complete(remote: RemoteTable, evidence: tuple[str, ...]) -> bool:
+    """Whether each of these events has its card's picture and one of the table."""
+    seen = remote.sightings(evidence)
+    return all(one.crop is not None and one.crop.is_file() and one.frames for one in seen)

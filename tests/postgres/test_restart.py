@@ -12,7 +12,7 @@ from tests.postgres.server import Server
 from tests.tracker.script import Script
 from tests.tracker.scripted import session_for
 from tests.tracker.test_sync import TABLE_LOG, ruling, talk, write
-from tracker.listening import Listener
+from tracker.listening import TABLES, Listener
 from tracker.schema import DIRECTOR
 from tracker.store import Store
 from tracker.sync_worker import SyncWorker
@@ -75,12 +75,13 @@ def test_a_table_killed_in_the_middle_goes_on_where_it_was(server: Server, tmp_p
 
 def test_whoever_listens_is_told_and_after_a_restart_told_again(server: Server) -> None:
     with server.event() as event, Store(event.url("ann")) as director, Store(event.url("table_1")) as table:
-        listener = Listener(director)
-        listener.wait(0.01)
+        listener = Listener(director, (TABLES,))
+        assert listener.wait(0.01) is None
         assert listener.is_listening
         for seq in (1, 2):
             table.append(TABLE_LOG, seq, [talk(seq)])
-            listener.wait(60)  # it would be the test's own time limit that ends this, were it not told
+            told = listener.wait(60)  # it would be the test's own time limit that ends this, were it not told
+            assert told == {TABLE_LOG}
             assert director.last(TABLE_LOG) == seq
             with server.down():
                 for _ in range(5):  # its last words come before the line's end

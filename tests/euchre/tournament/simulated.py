@@ -73,8 +73,8 @@ def complaints(event: Event, draw: Draw) -> list[str]:
     by_id = {contender.id: contender for contender in field}
     tables = [(by_id[p.home], by_id[p.away] if p.away is not None else None) for p in draw.pairings]
     found = []
-    least = fewest(field)
     paid = (draw.price.meetings, draw.price.byes)
+    least = fewest(field) if any(paid) else paid
     if paid != least:
         found.append(
             f"{paid[0]} rematches and {paid[1]} second byes; {least[0]} and {least[1]} were possible"

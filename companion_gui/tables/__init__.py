@@ -1,0 +1,1 @@
+"""All tables of an event at one look, for the director."""
