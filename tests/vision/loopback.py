@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import contextlib
 import random
 import socket
 import threading
@@ -49,6 +50,7 @@ class Phone:
     def __init__(self) -> None:
         self._door = socket.create_server(("127.0.0.1", 0))
         self._viewer: socket.socket | None = None
+        self._visitors: list[socket.socket] = []
         self._ready = threading.Event()
         self.visits = 0
         self.silent = False
@@ -84,6 +86,10 @@ class Phone:
         """Hang up, and take no more calls."""
         self._door.close()
         self.drop()
+        for visitor in self._visitors:
+            with contextlib.suppress(OSError):  # most have gone
+                visitor.shutdown(socket.SHUT_RDWR)
+            visitor.close()
 
     def __enter__(self) -> Self:
         return self
@@ -102,6 +108,7 @@ class Phone:
             except OSError:
                 return
             viewer.settimeout(WAIT)
+            self._visitors.append(viewer)
             self.visits += 1
             try:
                 if self._greet(viewer) and not self.silent:
@@ -129,12 +136,26 @@ class Phone:
 
 
 class MjpegPhone(Phone):
-    """Pictures one after the other in an endless HTTP answer, as most phone apps send them."""
+    """Pictures one after the other in an endless HTTP answer, as most phone apps send them.
+
+    Args:
+        locked: let nobody in without a login.
+    """
+
+    def __init__(self, locked: bool = False) -> None:
+        self._locked = locked
+        super().__init__()
 
     def _greet(self, viewer: socket.socket) -> bool:
-        self._ask(viewer)
+        head = self._ask(viewer)
+        if self._locked and "authorization:" not in head.lower():
+            viewer.sendall(
+                b'HTTP/1.1 401 Unauthorized\r\nWWW-Authenticate: Basic realm="phone"\r\n'
+                b"Content-Length: 0\r\nConnection: close\r\n\r\n"
+            )
+            viewer.close()
+            return False
         if self.silent:
-            self._kept = viewer
             return False
         viewer.sendall(
             b"HTTP/1.1 200 OK\r\nContent-Type: multipart/x-mixed-replace; boundary=--frame\r\n\r\n"
