@@ -36,7 +36,23 @@ def add(subparsers: Any) -> None:
         "--soak", action="store_true", help="the clip over and over: memory, drift, open files, threads"
     )
     parser.add_argument(
-        "--minutes", type=minutes, default=15.0, metavar="N", help="how long --soak takes, 15 by default"
+        "--event",
+        action="store_true",
+        help="an event of many tables, four times as fast as life, into a PostgreSQL server of its own",
+    )
+    parser.add_argument(
+        "--tables", type=tables, default=200, metavar="N", help="how many tables --event has, 200 by default"
+    )
+    parser.add_argument(
+        "--trouble",
+        action="store_true",
+        help="with --event: the server is stopped twice, every tenth table killed and started again",
+    )
+    parser.add_argument(
+        "--minutes",
+        type=minutes,
+        metavar="N",
+        help="how long --soak takes, 15 by default, or --event, 5 by default",
     )
     parser.add_argument("--json", action="store_true", help="the figures as one JSON object")
     parser.set_defaults(run=run)
@@ -68,11 +84,39 @@ def minutes(text: str) -> float:
     return value
 
 
+def tables(text: str) -> int:
+    """A number of tables.
+
+    Raises:
+        argparse.ArgumentTypeError: it is none.
+    """
+    if not text.isdecimal() or not 1 <= int(text) <= 1000:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of tables, 1 to 1000")
+    return int(text)
+
+
 def _chosen(args: argparse.Namespace) -> Iterator[tuple[str, Any]]:
     """The figures that were asked for."""
     if args.gui:
         return _measure_window(args.clip)
-    return _measure_soak(args.clip, args.minutes) if args.soak else measure(args.clip)
+    if args.event:
+        return _measure_event(args.tables, 5.0 if args.minutes is None else args.minutes, args.trouble)
+    if args.soak:
+        return _measure_soak(args.clip, 15.0 if args.minutes is None else args.minutes)
+    return measure(args.clip)
+
+
+def _measure_event(tables: int, minutes: float, trouble: bool) -> Iterator[tuple[str, Any]]:
+    from companion.errors import UsageError
+
+    try:
+        from companion.benches.event.measure import measure_event
+    except ModuleNotFoundError as error:
+        raise UsageError(
+            f"bench --event: needs the package {error.name}; "
+            "install it with: pip install 'euchre-companion[postgres]'"
+        ) from None
+    yield from measure_event(tables, minutes, trouble)
 
 
 def _measure_soak(clip: Path | None, minutes: float) -> Iterator[tuple[str, Any]]:
