@@ -6,18 +6,27 @@ from companion_gui.finding_words import headline, state_words
 from companion_gui.language import translate
 from companion_gui.words import pair, player, suit_word, tricks
 from euchre.findings import Finding
-from euchre.seats import Side
-from tracker.snapshot import TableSnapshot
+from euchre.seats import Seat, Side
+from tracker.snapshot import Audience, Phase, TableSnapshot
 
 
 def consequences(before: TableSnapshot, after: TableSnapshot) -> tuple[str, ...]:
-    """The differences between a table as it is and as it would be, most important first."""
+    """The differences between a table as it is and as it would be, most important first.
+
+    Findings are told to whoever may see them now: a scorer who corrects a card while the hand is played
+    learns nothing that the table is not to know yet.
+    """
+    told = before.audience is Audience.DIRECTOR or {before.phase, after.phase} <= _SHOWN
     return (
         *_score(before, after),
         *_tricks(before, after),
         *_trump(before, after),
-        *_findings(before, after),
+        *(_findings(before, after) if told else ()),
+        *_signatures(before, after),
     )
+
+
+_SHOWN = frozenset({Phase.BETWEEN, Phase.GAME_OVER})
 
 
 def _score(before: TableSnapshot, after: TableSnapshot) -> list[str]:
@@ -105,6 +114,14 @@ def _findings(before: TableSnapshot, after: TableSnapshot) -> list[str]:
         if i in old and new[i].state is not old[i].state
     ]
     return out
+
+
+def _signatures(before: TableSnapshot, after: TableSnapshot) -> list[str]:
+    void = [seat for seat in Seat if seat in before.signatures and seat in after.void]
+    if not void:
+        return []
+    who = ", ".join(player(after, seat) for seat in void)
+    return [translate("Consequences", "Signatures no longer stand: {who}.").format(who=who)]
 
 
 def _by_id(snapshot: TableSnapshot) -> dict[str, Finding]:

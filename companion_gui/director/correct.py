@@ -9,10 +9,12 @@ from companion_gui.appearance import Appearance
 from companion_gui.card_picker import CardPicker
 from companion_gui.card_pictures import CardPictures
 from companion_gui.director.book import LogRow
-from companion_gui.director.consequences import consequences
+from companion_gui.director.foresight import Foresight
+from companion_gui.director.order import ORDERED, Place, places
 from companion_gui.language import QT_TRANSLATE_NOOP, translate
 from companion_gui.link import SessionLink
-from companion_gui.panel import Panel, Words
+from companion_gui.panel import Words
+from companion_gui.phrases import in_words
 from companion_gui.qt import (
     QCheckBox,
     QComboBox,
@@ -28,7 +30,6 @@ from companion_gui.typography import Type
 from companion_gui.words import player, seat_word, suit_word
 from euchre.cards import Card, Suit
 from euchre.seats import Seat
-from tracker.snapshot import TableSnapshot
 
 CALLS = {
     "pass": QT_TRANSLATE_NOOP("Correct", "passes"),
@@ -62,7 +63,6 @@ class CorrectDialog(QDialog):
         self._row, self._link = row, link
         self._appearance, self._pictures = appearance, pictures
         self._data = dict(row.event.data)
-        self._asked = 0
         self._card: Card | None = None
         whole = QVBoxLayout(self)
         whole.setContentsMargins(22, 18, 22, 18)
@@ -76,16 +76,14 @@ class CorrectDialog(QDialog):
         self.strike = QCheckBox(self.tr("It never happened"))
         self.strike.toggled.connect(self._changed)
         whole.addWidget(self.strike)
-        panel = Panel(self.tr("What follows"), appearance)
-        self.follows = Words(self.tr("Nothing changes yet."), Type.BODY, appearance, wrap=True)
-        self.follows.setMinimumHeight(appearance.look.px(96))
-        self.follows.setAlignment(Qt.AlignmentFlag.AlignTop)
-        panel.body.addWidget(self.follows)
-        whole.addWidget(panel, 1)
+        self.foresight = Foresight(link, appearance)
+        self.follows = self.foresight.words
+        whole.addWidget(self.foresight, 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.apply_button = buttons.addButton(self.tr("Apply"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.apply_button.setProperty("role", "primary")
         self.apply_button.setEnabled(False)
+        self.foresight.told.connect(lambda: self.apply_button.setEnabled(True))
         buttons.accepted.connect(self.apply)
         buttons.rejected.connect(self.reject)
         whole.addWidget(buttons)
@@ -112,6 +110,21 @@ class CorrectDialog(QDialog):
             self.alone.setChecked(bool(self._data.get("alone")))
             self.alone.toggled.connect(self._changed)
             self._add("", self.alone)
+        if do in ORDERED:
+            self.order = self._choice(self.tr("Order"), {"": self.tr("as it was")}, "")
+            event = self._row.event
+            self._link.perform(
+                self.tr("Order"), lambda session: places(session.events(), event), self._show_places
+            )
+
+    def _show_places(self, found: tuple[Place, ...]) -> None:
+        for place in found:
+            words = (
+                self.tr("last in the hand")
+                if place.before is None
+                else self.tr("before: {what}").format(what=in_words(place.before))
+            )
+            self.order.addItem(words, place.t)
 
     def _choice(self, label: str, options: Mapping[str, str], now: object) -> QComboBox:
         box = QComboBox()
@@ -160,6 +173,8 @@ class CorrectDialog(QDialog):
             wanted["call"] = self.call.currentData()
             wanted["suit"] = self.suit.currentData() or None
             wanted["alone"] = self.alone.isChecked()
+        if do in ORDERED:
+            wanted["t"] = self.order.currentData() if self.order.currentIndex() > 0 else None
         said = {"alone": False, "suit": None, **self._data}
         return {name: value for name, value in wanted.items() if value != said.get(name)}
 
@@ -175,22 +190,11 @@ class CorrectDialog(QDialog):
         self.accept()
 
     def _changed(self) -> None:
-        """Ask what would follow; an answer that is late for a newer question is left unread."""
-        event, changes, strike = self._row.event.id, self.changes(), self.strike.isChecked()
-        self._asked += 1
-        asked = self._asked
+        """Ask what would follow."""
+        event, changes, strike = self._row.event, self.changes(), self.strike.isChecked()
         self.apply_button.setEnabled(False)
         if not strike and not changes:
-            self.follows.setText(self.tr("Nothing changes yet."))
+            self.foresight.forget()
             return
-        self._link.perform(
-            self.tr("Preview"),
-            lambda session: session.preview(event, None if strike else changes),
-            lambda after: self._tell(asked, after),
-        )
-
-    def _tell(self, asked: int, after: TableSnapshot) -> None:
-        if asked == self._asked:
-            said = consequences(self._link.snapshot, after)
-            self.follows.setText("\n".join(said) or self.tr("Nothing else changes."))
-            self.apply_button.setEnabled(True)
+        wanted = None if strike else changes
+        self.foresight.ask(lambda session: session.preview(event.id, wanted), event.hand)

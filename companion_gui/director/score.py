@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion_gui.appearance import Appearance
+from companion_gui.director.foresight import Foresight
 from companion_gui.link import SessionLink
 from companion_gui.number_box import number_box
 from companion_gui.panel import Words
@@ -24,7 +25,7 @@ _MOST = 20
 
 
 class ScoreDialog(QDialog):
-    """Asks for the score and why; it is set only with a reason."""
+    """Asks for the score and why, and tells what follows."""
 
     def __init__(self, link: SessionLink, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,21 +51,44 @@ class ScoreDialog(QDialog):
         self.reason.setAccessibleName(self.tr("Reason"))
         form.addRow(Words(self.tr("Reason"), Type.BODY, appearance), self.reason)
         whole.addLayout(form)
+        self.foresight = Foresight(link, appearance)
+        whole.addWidget(self.foresight, 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.set_button = buttons.addButton(self.tr("Set score"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.set_button.setProperty("role", "primary")
         self.set_button.setEnabled(False)
-        self.reason.textChanged.connect(lambda text: self.set_button.setEnabled(bool(text.strip())))
+        self.reason.textChanged.connect(self._weigh)
+        self.foresight.told.connect(self._heard)
+        self._told = False
         buttons.accepted.connect(self.set_score)
         buttons.rejected.connect(self.reject)
         whole.addWidget(buttons)
         self.setMinimumWidth(appearance.look.px(420))
+        for box in self.points.values():
+            box.valueChanged.connect(self._changed)
+        self._changed()
 
     def set_score(self) -> None:
         """Log the score and close."""
-        north_south, east_west = (self.points[side].value() for side in Side)
-        note = self.reason.text().strip()
-        self._link.perform(
-            self.tr("Score"), lambda session: session.override_score(north_south, east_west, note)
-        )
+        wanted, note = self._wanted(), self.reason.text().strip()
+        self._link.perform(self.tr("Score"), lambda session: session.override_score(*wanted, note))
         self.accept()
+
+    def _wanted(self) -> tuple[int, int]:
+        """The score entered, North and South first."""
+        return self.points[Side.NS].value(), self.points[Side.EW].value()
+
+    def _changed(self) -> None:
+        """Ask what would follow."""
+        wanted = self._wanted()
+        self._told = False
+        self._weigh()
+        self.foresight.ask(lambda session: session.preview_score(*wanted))
+
+    def _heard(self) -> None:
+        self._told = True
+        self._weigh()
+
+    def _weigh(self) -> None:
+        """A score is set with a reason alone, and once what follows stands there to be read."""
+        self.set_button.setEnabled(self._told and bool(self.reason.text().strip()))

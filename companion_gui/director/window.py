@@ -12,6 +12,7 @@ from companion_gui.director.lock import LockBar, PinCheck
 from companion_gui.director.log_list import LogList, LogModel
 from companion_gui.director.queue import QueueModel
 from companion_gui.director.score import ScoreDialog
+from companion_gui.director.undo import UndoDialog
 from companion_gui.finding.view import FindingView
 from companion_gui.health import HealthBadge
 from companion_gui.key_button import KeyButton
@@ -263,12 +264,12 @@ class DirectorWindow(QMainWindow):
         ScoreDialog(self.link, self.appearance, self).open()
 
     def undo(self) -> None:
-        """Take back the last thing a person did."""
-        self.link.perform(self.tr("Undo"), lambda session: session.undo("director"))
+        """Take back the last thing a person did, once what follows was told."""
+        UndoDialog(self.link, self.appearance, parent=self).open()
 
     def redo(self) -> None:
-        """Bring back what was undone last."""
-        self.link.perform(self.tr("Redo"), lambda session: session.redo("director"))
+        """Bring back what was undone last, once what follows was told."""
+        UndoDialog(self.link, self.appearance, redo=True, parent=self).open()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the worker before the window goes."""

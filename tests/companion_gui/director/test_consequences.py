@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from companion_gui.director.consequences import consequences
-from companion_gui.gallery.moments import CORRECTED, DIRECTED, HELD, OVER, REVOKE
+from companion_gui.gallery.moments import BETWEEN, CORRECTED, DIRECTED, HELD, OVER, PLAYING, REVOKE
 from euchre.cards import Suit
 from euchre.findings import State
 from euchre.seats import Seat, Side
@@ -53,3 +53,18 @@ def test_a_corrected_card_changes_trick_and_finding() -> None:
 def test_a_game_may_come_back_to_life() -> None:
     alive = replace(OVER, game_over=False, winner=None)
     assert consequences(OVER, alive) == ("The game is not over any more.",)
+
+
+def test_a_scorer_learns_nothing_the_table_is_not_to_know_yet() -> None:
+    playing = replace(PLAYING, findings=())
+    assert consequences(playing, replace(DIRECTED, score={Side.NS: 8, Side.EW: 7})) == (
+        "Score: 6 – 7 becomes 8 – 7.",
+    )
+    over = replace(BETWEEN, findings=())
+    assert consequences(over, BETWEEN)[-1].startswith("Newly found: Ben did not follow")
+
+
+def test_signatures_that_would_no_longer_stand_are_named() -> None:
+    signed = replace(OVER, signatures={Seat.NORTH: {"initials": "AM"}, Seat.EAST: {"initials": "BK"}})
+    after = replace(OVER, void=(Seat.NORTH, Seat.EAST))
+    assert consequences(signed, after) == ("Signatures no longer stand: Anna, Ben.",)

@@ -7,6 +7,7 @@ import pytest
 from companion_gui.appearance import Appearance
 from companion_gui.director.correct import CorrectDialog
 from companion_gui.director.score import ScoreDialog
+from companion_gui.director.undo import UndoDialog
 from companion_gui.director.window import DirectorWindow
 from companion_gui.gallery.log import demo_log
 from companion_gui.gallery.moments import DIRECTED, FOUND, REVOKE
@@ -62,6 +63,7 @@ def test_a_locked_window_shows_everything_and_does_nothing(qtbot, locked: Opened
     try_everything(qtbot, window)
     assert window.pages.currentIndex() == 1
     assert window.findChildren(ScoreDialog) == window.findChildren(CorrectDialog) == []
+    assert window.findChildren(UndoDialog) == []
     assert not window.incidents.isEnabled()
     assert session.asked == []
 
@@ -80,6 +82,9 @@ def test_the_right_pin_opens_until_it_is_locked_again(qtbot, locked: Opened) -> 
     with qtbot.waitSignal(window.lock.opened):
         give(qtbot, window, "4711")
     window.undo_button.click()
+    dialog = window.findChild(UndoDialog)
+    qtbot.waitUntil(dialog.apply_button.isEnabled)
+    dialog.apply()
     window.open_finding(REVOKE)
     with qtbot.waitSignal(window.finding.ruled):
         window.finding.dismiss_button.click()

@@ -7,6 +7,7 @@ import pytest
 from companion_gui.appearance import Appearance
 from companion_gui.director.correct import CorrectDialog
 from companion_gui.director.score import ScoreDialog
+from companion_gui.director.undo import UndoDialog
 from companion_gui.director.window import DirectorWindow
 from companion_gui.gallery.log import demo_log
 from companion_gui.gallery.moments import CORRECTED, DIRECTED, FOUND, REVOKE
@@ -96,6 +97,36 @@ def test_corrections_say_only_what_differs(directed, words: str, change, changes
     assert dialog.changes() == changes
 
 
+def test_a_card_is_put_elsewhere_in_the_order(qtbot, directed) -> None:
+    window, session = directed
+    choose(window, "East plays 9♣")
+    window.correct()
+    dialog = window.findChild(CorrectDialog)
+    qtbot.waitUntil(lambda: dialog.order.count() > 1)
+    before = next(i for i in range(dialog.order.count()) if "North plays 10♦" in dialog.order.itemText(i))
+    dialog.order.setCurrentIndex(before)
+    qtbot.waitUntil(dialog.apply_button.isEnabled)
+    dialog.apply()
+    qtbot.waitUntil(lambda: len(session.asked) == 1)
+    ((what, (_, changes)),) = session.asked
+    assert what == "correct"
+    (north,) = [row.event.t for row in window.log.rows if row.words == "North plays 10♦"]
+    assert north - 3 < changes["t"] < north
+
+
+def test_an_undo_tells_what_follows_first(qtbot, directed) -> None:
+    window, session = directed
+    assert window.undo_action.text() == "Undo: North names spades"
+    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    dialog = window.findChild(UndoDialog)
+    assert dialog.windowTitle() == "Undo"
+    qtbot.waitUntil(dialog.apply_button.isEnabled)
+    assert dialog.foresight.words.text().startswith("No longer found: Ben did not follow diamonds")
+    assert session.asked == []
+    dialog.apply()
+    qtbot.waitUntil(lambda: session.asked == [("undo", ())])
+
+
 def test_an_event_may_never_have_happened(qtbot, directed) -> None:
     window, session = directed
     choose(window, "North passes")
@@ -123,7 +154,9 @@ def test_the_score_is_set_with_a_reason_only(qtbot, directed) -> None:
     assert not dialog.set_button.isEnabled()
     dialog.points[Side.EW].setValue(8)
     dialog.reason.setText("score cards were knocked over")
-    assert dialog.set_button.isEnabled()
+    qtbot.waitUntil(dialog.set_button.isEnabled)
+    assert "Score: 6 – 7 becomes 6 – 8." in dialog.foresight.words.text()
+    assert session.asked == []
     dialog.set_score()
     qtbot.waitUntil(lambda: len(session.asked) == 1)
     assert session.asked == [("override_score", (6, 8, "score cards were knocked over"))]
@@ -143,13 +176,6 @@ def test_incidents_take_two_clicks(qtbot, directed, what: str, entry: str, data:
     menu = window.incidents.menus[what]
     next(action for action in menu.actions() if action.text() == entry).trigger()
     qtbot.waitUntil(lambda: session.asked == [("record", ("incident", data))])
-
-
-def test_undo_is_named_and_done(qtbot, directed) -> None:
-    window, session = directed
-    assert window.undo_action.text() == "Undo: North names spades"
-    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: session.asked == [("undo", ())])
 
 
 def test_the_director_sees_the_score_and_who_leads(directed) -> None:

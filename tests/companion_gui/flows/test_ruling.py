@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion_gui.director.undo import UndoDialog
 from companion_gui.finding.otherwise import OtherwiseDialog
 from companion_gui.qt import Qt
 from euchre.seats import Side
@@ -26,6 +27,11 @@ def test_a_renege_is_ruled_undone_and_ruled_otherwise(qtbot, direct) -> None:
     assert window.queue.row(0).ruling["note"] == "both saw it"
 
     window.undo_action.trigger()
+    dialog = window.findChild(UndoDialog)
+    qtbot.waitUntil(dialog.apply_button.isEnabled)
+    assert dialog.foresight.words.text().startswith("Score: ")
+    assert score(window) == ruled, "told, not done"
+    dialog.apply()
     qtbot.waitUntil(lambda: score(window) == played)
     qtbot.waitUntil(lambda: window.queue.row(0).ruling is None)
 
