@@ -33,6 +33,11 @@ def add(subparsers: Any) -> None:
         "--gui", action="store_true", help="how long the window blocks while the clip plays, and nothing else"
     )
     parser.add_argument(
+        "--eyes",
+        action="store_true",
+        help="one picture by every runtime that is here and by a one-stage detector, and nothing else",
+    )
+    parser.add_argument(
         "--soak", action="store_true", help="the clip over and over: memory, drift, open files, threads"
     )
     parser.add_argument(
@@ -65,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(figures))
         return 0
     for name, value in figures.items():
-        print(f"{name:<44}{value:>10}" if not isinstance(value, float) else f"{name:<44}{value:>10.2f}")
+        print(f"{name:<52}{value:>10}" if not isinstance(value, float) else f"{name:<52}{value:>10.2f}")
     return 0
 
 
@@ -101,9 +106,17 @@ def _chosen(args: argparse.Namespace) -> Iterator[tuple[str, Any]]:
         return _measure_window(args.clip)
     if args.event:
         return _measure_event(args.tables, 5.0 if args.minutes is None else args.minutes, args.trouble)
+    if args.eyes:
+        return _measure_eyes()
     if args.soak:
         return _measure_soak(args.clip, 15.0 if args.minutes is None else args.minutes)
     return measure(args.clip)
+
+
+def _measure_eyes() -> Iterator[tuple[str, Any]]:
+    from companion.benches.eyes import measure as measure_eyes
+
+    yield from measure_eyes()
 
 
 def _measure_event(tables: int, minutes: float, trouble: bool) -> Iterator[tuple[str, Any]]:
@@ -164,6 +177,7 @@ def measure(clip: Path | None) -> Iterator[tuple[str, Any]]:
     if memory is not None:
         yield "most memory while watching, MB", memory
     yield from _against_ultralytics(files.video)
+    yield from _measure_eyes()
     yield from _laws()
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import statistics
+import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from vision.reading import Image
+from vision.training.detect import prepare_ultralytics
 
 
 def predict_ms(weights: Path, frames: Sequence[Image], size: int) -> float:
@@ -28,3 +30,19 @@ def predict_ms(weights: Path, frames: Sequence[Image], size: int) -> float:
         times.append((time.perf_counter() - before) * 1000)
     # The first frame loads the network.
     return statistics.median(times[1:] or times)
+
+
+def one_stage(picture: Image, size: int, threads: int) -> Callable[[], object]:
+    """What others do: a nano detector of one stage looks at the whole picture; here built, not trained.
+
+    Args:
+        picture: what it will look at each time the answer is called.
+        size: length in pixels that the longer side is scaled to.
+        threads: how many it may use.
+    """
+    ultralytics = prepare_ultralytics(Path(tempfile.gettempdir()) / "euchre-companion-bench")
+    import torch
+
+    torch.set_num_threads(threads)
+    model = ultralytics.YOLO("yolo26n.yaml")
+    return lambda: model.predict(picture, imgsz=size, verbose=False, device="cpu")
