@@ -122,8 +122,10 @@ class Table:
 
 
 def acts_of(record: Record) -> list[Act]:
-    """A hand as the acts of a scorer."""
-    events = [*({"do": "call", **call} for call in record["calls"]), *record["events"]]
+    """A hand as the acts of a scorer, who names the suit of an order: nobody enters the card turned up."""
+    suit = str(record["upcard"])[-1]
+    calls = [{**call, "suit": suit} if call["call"] == "order" else call for call in record["calls"]]
+    events = [*({"do": "call", **call} for call in calls), *record["events"]]
     return [
         ("deal", {"seat": record["dealer"]}),
         *((event["do"], {key: value for key, value in event.items() if key != "do"}) for event in events),
