@@ -31,7 +31,7 @@ PLAYED = [
     ["larch 7-10 oak"],
 ]
 """What the cards brought, North and South first. Hazel's 11-9 in the first round was written the wrong way
-round and is corrected to 9-11 once the second is drawn; Elm's revoke in the second, at table 3, is ruled on."""
+round and is corrected to 9-11 once the second is drawn; Elm's revoke in the second is ruled on."""
 
 TOUCHED = [
     "round 2: Cedar and Hazel would not have met; nothing was changed",
