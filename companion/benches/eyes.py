@@ -1,7 +1,7 @@
 """How long one whole picture takes: every runtime that is installed, beside a one-stage detector of today.
 
-The picture is the sample fan, 1280 x 720 with five cards. All take turns in one run, so that a busy
-machine is busy for each of them; wall time is what a person waits, processor time what neighbours cannot change.
+The picture is the sample fan, 1280 x 720 with five cards. All take turns in one run, so that a busy machine
+is busy for each of them; wall time is what a person waits, processor time what neighbours cannot change.
 """
 
 from __future__ import annotations
