@@ -9,6 +9,7 @@ from typing import Any
 
 from euchre.cards import Suit
 from euchre.findings import Finding
+from euchre.laws import LawProfile
 from euchre.seats import Seat, Side
 from tracker.errors import SessionError
 from tracker.log import LogEvent
@@ -33,6 +34,7 @@ class StillSession:
         findings: Mapping[int, Sequence[Finding]] | None = None,
         foreseen: TableSnapshot | None = None,
         played: Sequence[tuple[dict[str, Any], dict[str, Any]]] = (),
+        laws: LawProfile | None = None,
     ) -> None:
         self.asked: list[tuple[str, tuple[Any, ...]]] = []
         self.refusal: str | None = None
@@ -40,6 +42,7 @@ class StillSession:
         self._frame = frame
         self._log = log
         self._sightings = dict(sightings or {})
+        self._laws = laws
         self._foreseen = foreseen or snapshot
         told: list[tuple[dict[str, Any], dict[str, Any]]] = [
             ({"id": f"hand-{hand}"}, {"findings": [one.to_json() for one in found]})
@@ -93,6 +96,10 @@ class StillSession:
     def verdicts(self) -> tuple[dict[str, Any], ...]:
         """Those of the hands it was given; of hands it only has findings of, these."""
         return tuple(verdict for _, verdict in self._played)
+
+    def laws_of(self, hand: int) -> LawProfile | None:
+        """Those it was given."""
+        return self._laws
 
     def sightings(self, event_ids: tuple[str, ...]) -> tuple[Sighting, ...]:
         """The evidence it was given; an empty sighting for any other event."""

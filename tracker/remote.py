@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from euchre.cards import Suit
+from euchre.laws import LawProfile
 from euchre.seats import Seat
 from euchre.session import SessionState
 from tracker.directions import Direction, direction
@@ -98,6 +99,13 @@ class RemoteTable:
         with self._seen() as table:
             hands = table.hands
         return tuple(hand.verdict.to_json() for hand in hands)
+
+    def laws_of(self, hand: int) -> LawProfile | None:
+        """The laws a hand is played by, the last hand's for one that is not known."""
+        with self._seen() as table:
+            hands = table.hands
+        found = next((one for one in hands if one.number == hand), hands[-1] if hands else None)
+        return None if found is None else found.laws
 
     def sightings(self, event_ids: tuple[str, ...]) -> tuple[Sighting, ...]:
         """What these events say, with the pictures that have come so far."""

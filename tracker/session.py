@@ -248,6 +248,10 @@ class Session(PeoplesActs):
         """Every verdict so far."""
         return tuple(hand.verdict.to_json() for hand in self.hands())
 
+    def laws_of(self, hand: int) -> LawProfile:
+        """The laws a hand is played by, those in force for one that is not known."""
+        return next((one.laws for one in self.hands() if one.number == hand), self._laws)
+
     def sightings(self, event_ids: tuple[str, ...]) -> tuple[Sighting, ...]:
         """The evidence pictures of these events."""
         with self._lock:

@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from euchre.cards import Suit
+from euchre.laws import LawProfile
 from euchre.seats import Seat
 from tracker.log import LogEvent
 from tracker.snapshot import Audience, TableSnapshot
@@ -92,6 +93,10 @@ class TableSession(Protocol):
 
     def verdicts(self) -> tuple[dict[str, Any], ...]:
         """The verdict on every hand so far, as the director sees it, oldest first."""
+        ...
+
+    def laws_of(self, hand: int) -> LawProfile | None:
+        """The laws a hand is played by, those in force for one that is not known; None where nobody knows."""
         ...
 
     def sightings(self, event_ids: tuple[str, ...]) -> tuple[Sighting, ...]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from companion_gui.appearance import Appearance
 from companion_gui.finding.evidence import EvidenceView, SightingPictures, read_pictures
+from companion_gui.finding.law_lines import told
 from companion_gui.finding.otherwise import OtherwiseDialog
 from companion_gui.finding.proposals import ProposalList
 from companion_gui.finding_words import headline, rule, state, title
@@ -26,6 +27,7 @@ from companion_gui.words import pair
 from euchre.findings import Finding
 from euchre.seats import Side
 from tracker.snapshot import TableSnapshot
+from tracker.table import TableSession
 
 
 class FindingView(QWidget):
@@ -74,10 +76,12 @@ class FindingView(QWidget):
         for words in (self._title, self._headline, self._state, self._rule, self._confirm):
             column.addWidget(words)
         self.proposals = ProposalList(look)
+        self.laws = Words("", Type.CAPTION, look, muted=True, wrap=True)
         inner = QWidget()
         held = QVBoxLayout(inner)
         held.setContentsMargins(0, 0, 6, 0)
         held.addWidget(self.proposals)
+        held.addWidget(self.laws)
         held.addStretch()
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
@@ -160,15 +164,28 @@ class FindingView(QWidget):
         )
 
     def _fetch(self, finding: Finding) -> None:
+        """Fetch the pictures, and what the laws of that hand say."""
         self.evidence.show_sightings(())
+        self.laws.hide()
+        hand = self._hand
 
-        def arrived(pictures: tuple[SightingPictures, ...]) -> None:
+        def read(session: TableSession) -> _Behind:
+            laws = session.laws_of(hand)
+            said = None if laws is None else told(finding.kind, laws)
+            return read_pictures(session.sightings(finding.evidence)), said
+
+        def arrived(found: _Behind) -> None:
             if self._finding is not None and self._finding.id == finding.id:
+                pictures, said = found
                 self.evidence.show_sightings(pictures)
+                self.laws.setText(said or "")
+                self.laws.setVisible(bool(said))
 
-        self.link.perform(
-            self.tr("Evidence"), lambda session: read_pictures(session.sightings(finding.evidence)), arrived
-        )
+        self.link.perform(self.tr("Evidence"), read, arrived)
+
+
+_Behind = tuple[tuple[SightingPictures, ...], str | None]
+"""What stands behind a finding: its pictures, and what the laws say."""
 
 
 def _button(text: str, key: str, run: object, main: bool = False) -> QPushButton:
