@@ -13,12 +13,15 @@ from pathlib import Path
 import platformdirs
 
 from companion.assets import asset_dir
+from companion.bug_report import ReportDesk
 from companion.errors import UsageError
 from companion.lawbook import DEFAULT_LAWS, load_laws
 from companion.reporting import report
+from companion.resuming import LogHold, unfinished
 from euchre.seats import Seat
 from tracker.calls import HandCalls, read_calls
-from tracker.evidence import Evidence
+from tracker.evidence import Evidence, EvidenceSettings
+from tracker.retention import Retention, tidy
 from tracker.session import Session
 from tracker.store import Store, new_origin, open_engine
 from tracker.sync_worker import SyncWorker
@@ -47,6 +50,8 @@ class TableOptions:
         evidence: where pictures are kept; None keeps them beside the log.
         event: the store of the event this table is part of; None for a table by itself.
         name: what the event's director calls this table.
+        pictures: how long evidence pictures are kept.
+        afresh: begin a new log, even where the source's last one was broken off.
     """
 
     laws: str = DEFAULT_LAWS
@@ -60,6 +65,8 @@ class TableOptions:
     evidence: Path | None = None
     event: str | None = None
     name: str = ""
+    pictures: Retention = field(default_factory=Retention)
+    afresh: bool = False
 
 
 @dataclass(slots=True)
@@ -72,6 +79,9 @@ class LiveTable:
         watcher: the eyes, for their measurements.
         store: where the log is kept.
         reporting: what copies the log to the event; None for a table by itself.
+        hold: keeps the log to this process; None for a log in no file.
+        desk: answers requests for a bug report; None for a log in no file.
+        resumed: whether the log had been broken off and is gone on with.
     """
 
     session: Session
@@ -79,6 +89,9 @@ class LiveTable:
     watcher: TableWatcher
     store: Store
     reporting: SyncWorker | None = None
+    hold: LogHold | None = None
+    desk: ReportDesk | None = None
+    resumed: bool = False
     _stop: threading.Event = field(default_factory=threading.Event)
     _thread: threading.Thread | None = None
     error: Exception | None = None
@@ -130,10 +143,14 @@ class LiveTable:
     def close(self) -> None:
         """Stop watching, end the log in order, let everything go."""
         self.stop()
+        if self.desk is not None:
+            self.desk.close()
         self.session.close()
         if self.reporting is not None:
             self.reporting.stop()
         self.store.close()
+        if self.hold is not None:
+            self.hold.release()
 
     def __enter__(self) -> LiveTable:
         return self
@@ -168,19 +185,22 @@ def open_table(
     what = parse_source(source)
     networks = recogniser or load_recogniser(asset_dir("models"), Settings(scales=LIVE_SCALES))
     eyes = TableWatcher(networks, setup, south=options.south)
-    store = open_store(options.store, what, now())
+    store = open_store(options.store, what, now(), options.afresh)
+    hold: LogHold | None = None
     try:
+        hold = None if store.file is None else LogHold(store.file)
         if options.event is not None:
             open_engine(options.event)  # a URL of no use is told now; the worker would only try again
         capture = open_capture(what, realtime=not options.max_speed, every_frame=options.every_frame)
         origin = pick_origin(store, now())
+        resumed = origin in store.origins()
         session = Session(
             store,
             origin,
             laws,
             clock,
             watcher=eyes,
-            evidence=Evidence(options.evidence or evidence_folder(store)),
+            evidence=_evidence(options, store, now()),
             find_laws=load_laws,
             calls=said,
             dealer=options.dealer,
@@ -188,10 +208,24 @@ def open_table(
         )
     except Exception:
         store.close()
+        if hold is not None:
+            hold.release()
         raise
     session.attach(capture)
     reporting = None if options.event is None else report(session, store, origin, options.event, options.name)
-    return LiveTable(session, capture, eyes, store, reporting)
+    desk = None if store.file is None else ReportDesk(session, store.file)
+    return LiveTable(session, capture, eyes, store, reporting, hold, desk, resumed)
+
+
+def _evidence(options: TableOptions, store: Store, at: datetime) -> Evidence:
+    """Where the pictures go, after those have gone that are too old or too many."""
+    folder = options.evidence or evidence_folder(store)
+    if folder is not None:
+        tidy(folder.parent, options.pictures, at.timestamp())
+    if folder is None or options.pictures.keeps_nothing:
+        return Evidence(None)
+    room = min(EvidenceSettings().max_bytes, int(options.pictures.megabytes * 1e6))
+    return Evidence(folder, EvidenceSettings(max_bytes=room))
 
 
 def data_dir() -> Path:
@@ -199,8 +233,17 @@ def data_dir() -> Path:
     return platformdirs.user_data_path("euchre-companion", appauthor=False) / "tables"
 
 
-def open_store(url: str | None, source: Source, at: datetime) -> Store:
-    """The store that was named, or a new file among the user's data, named by date and source.
+def open_store(url: str | None, source: Source, at: datetime, afresh: bool = False) -> Store:
+    """The store that was named, or a file among the user's data, named by date and source.
+
+    A camera's or stream's last log is gone on with where it was broken off within the last hours: the power
+    went, or the program was killed. A file begins at its beginning, and so does its log.
+
+    Args:
+        url: the store that was named; None for a file among the user's data.
+        source: what is watched.
+        at: now.
+        afresh: begin a new file in any case.
 
     Raises:
         StoreError: it cannot be opened.
@@ -214,7 +257,8 @@ def open_store(url: str | None, source: Source, at: datetime) -> Store:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UsageError(f"{folder}: cannot be made ({error.strerror or error})") from None
-    return Store(str(folder / f"{at:%Y-%m-%d-%H%M%S}-{name}.sqlite"))
+    broken_off = unfinished(folder, source.name, at.timestamp()) if source.is_live and not afresh else None
+    return Store(str(broken_off or folder / f"{at:%Y-%m-%d-%H%M%S}-{name}.sqlite"))
 
 
 def pick_origin(store: Store, at: datetime) -> str:

@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "score": "judge hand records",
     "laws": "show a law profile in full",
     "replay": "tell a log's hands again, with their verdicts",
+    "report": "save the last 20 seconds for a bug report",
     "export": "write a log as JSON, CSV, EGN or PDF",
     "calibrate": "find the table in a picture and save it as a table file",
     "markers": "print the table markers",

@@ -8,6 +8,7 @@ from pathlib import Path
 from companion.lawbook import DEFAULT_LAWS, SHIPPED
 from companion.live import TableOptions
 from euchre.seats import Seat
+from tracker.retention import Retention
 from vision.calibration import South
 
 
@@ -44,6 +45,25 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         help="be part of an event: report to its store, and let its director rule (docs/event.md)",
     )
+    parser.add_argument(
+        "--pictures-days",
+        type=amount,
+        default=Retention().days,
+        metavar="N",
+        help=f"days that evidence pictures are kept, {Retention().days:g} by default; 0 keeps none",
+    )
+    parser.add_argument(
+        "--pictures-mb",
+        type=amount,
+        default=Retention().megabytes,
+        metavar="N",
+        help=f"room for the pictures of all logs, {Retention().megabytes:g} by default; the oldest go first",
+    )
+    parser.add_argument(
+        "--afresh",
+        action="store_true",
+        help="begin a new log, even where this camera's last one was broken off within two hours",
+    )
     parser.add_argument("--name", default="", help="what the event's director calls this table")
 
 
@@ -59,7 +79,24 @@ def table_options(args: argparse.Namespace) -> TableOptions:
         max_speed=args.max_speed,
         event=args.event,
         name=args.name,
+        pictures=Retention(args.pictures_days, args.pictures_mb),
+        afresh=args.afresh,
     )
+
+
+def amount(text: str) -> float:
+    """A number, zero or more.
+
+    Raises:
+        argparse.ArgumentTypeError: it is none.
+    """
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value < 1e9:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of zero or more")
+    return value
 
 
 def seat(text: str) -> Seat:

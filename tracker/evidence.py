@@ -19,8 +19,8 @@ from vision.reading import Corners, Image
 _CUTS = 64
 """Cards remembered at once: more than can lie on a table in doubt."""
 
-Area = tuple[int, int, int, int]
-"""Left, top, right, bottom in pixels."""
+Area = npt.NDArray[np.bool_]
+"""Where the table is: true on it, in the picture shrunk by any number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +52,30 @@ class _Picture:
     jpeg: bytes
 
 
+class _Stencil:
+    """Cuts the table out of pictures of one shape."""
+
+    def __init__(self, area: Area, image: Image) -> None:
+        self._area = area
+        self._shape = image.shape
+        size = (image.shape[1], image.shape[0])
+        whole = cv2.resize(area.astype(np.uint8), size, interpolation=cv2.INTER_NEAREST)
+        left, top, width, height = cv2.boundingRect(whole)
+        self._place = (slice(top, top + height), slice(left, left + width))
+        self._mask = np.ascontiguousarray(whole[self._place])
+
+    def fits(self, area: Area, image: Image) -> bool:
+        """Whether it was made for this area and shape."""
+        return area is self._area and image.shape == self._shape
+
+    def cut(self, image: Image) -> Image | None:
+        """The table, all else black; None if none of it is in the picture."""
+        if not self._mask.size:
+            return None
+        part = image[self._place]
+        return np.asarray(cv2.bitwise_and(part, part, mask=self._mask), np.uint8)
+
+
 class Evidence:
     """The evidence pictures of one log.
 
@@ -67,19 +91,25 @@ class Evidence:
         self._cuts: dict[str, bytes] = {}
         self._keep_until = -1.0
         self._written = 0
+        self._stencil: _Stencil | None = None
 
-    def see(self, image: Image, t: float, area: Area) -> None:
+    def see(self, image: Image, t: float, area: Area | None) -> None:
         """Remember the table as it looks now; cheap, and most frames are passed over.
 
         Args:
             image: the frame.
             t: its time in seconds.
-            area: the table's area in it.
+            area: where the table is in it; what lies beyond is blackened or cut off. While that is not known
+                nothing is remembered.
         """
-        if self._recent and 0 <= t - self._recent[-1].t < self._settings.every:
+        if area is None or (self._recent and 0 <= t - self._recent[-1].t < self._settings.every):
             return
-        left, top, right, bottom = area
-        picture = _Picture(t, self._jpeg(image[top:bottom, left:right]))
+        if self._stencil is None or not self._stencil.fits(area, image):
+            self._stencil = _Stencil(area, image)
+        table = self._stencil.cut(image)
+        if table is None:
+            return
+        picture = _Picture(t, self._jpeg(table))
         self._recent.append(picture)
         while self._recent and t - self._recent[0].t > self._settings.recent:
             self._recent.popleft()

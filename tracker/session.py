@@ -24,7 +24,7 @@ from tracker.calls import HandCalls
 from tracker.camera import CameraMonitor
 from tracker.directions import Direction
 from tracker.errors import SessionError
-from tracker.evidence import Evidence
+from tracker.evidence import Area, Evidence
 from tracker.journal import Journal, Said
 from tracker.log import CALLS_FILE, CAMERA, LogEvent, NewEvent
 from tracker.people import PeoplesActs
@@ -120,7 +120,7 @@ class Session(PeoplesActs):
             self._camera.ended = True
         return events
 
-    def _take(self, seen: Any, frame: Frame, area: tuple[int, int, int, int]) -> tuple[TableEvent, ...]:
+    def _take(self, seen: Any, frame: Frame, area: Area | None) -> tuple[TableEvent, ...]:
         with self._changing(Change.CAMERA):
             if self._closed:
                 return ()

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+import numpy as np
+import numpy.typing as npt
+
 from vision.events import TableEvent
 from vision.frame import Frame
 from vision.reading import Image
@@ -31,6 +34,6 @@ class Watcher(Protocol):
         """Why reading pauses, in words; None while it runs."""
         ...
 
-    def table_area(self, image: Image) -> tuple[int, int, int, int]:
-        """Left, top, right, bottom of the table in this picture, pixels."""
+    def table_area(self, image: Image) -> npt.NDArray[np.bool_] | None:
+        """Where the table is, true on it, in this picture shrunk; None while that is not known."""
         ...

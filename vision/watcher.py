@@ -13,6 +13,7 @@ from vision.events import TableEvent
 from vision.frame import Frame
 from vision.lookout import Lookout
 from vision.mirror import MirrorTest, flip_corners, flip_frame, flip_setup, flip_south
+from vision.motion import Mask
 from vision.reading import Corners, Image, Recogniser
 from vision.settings import WatchSettings, WatchStats
 from vision.teller import Teller
@@ -21,6 +22,8 @@ from vision.tracks import LyingCard
 __all__ = ["TableWatcher", "WatchSettings", "WatchStats"]
 
 
+AREA_WIDTH = 320
+"""Width in pixels of what tells where the table is: its edge is known to about four pixels of the picture."""
 SMALLEST_PX, LONGEST = 64, 8
 """A picture smaller than this on a side, or so many times as long, shows no table: folders hold icons too."""
 
@@ -64,6 +67,8 @@ class TableWatcher:
         self._mirror_test = MirrorTest(recogniser) if setup is None else None
         self._held: list[TableEvent] = []
         self._width = 0
+        self._area_of: TableSetup | None = None
+        self._area: Mask | None = None
         self.stats = WatchStats()
         self._lookout = self._look_out(setup)
 
@@ -102,16 +107,18 @@ class TableWatcher:
         """The source has ended: tell what still waited for company."""
         return self._told([*self._held, *self._lookout.finish()])
 
-    def table_area(self, image: Image) -> tuple[int, int, int, int]:
-        """Left, top, right, bottom in pixels of the table: what evidence pictures may show."""
-        height, width = image.shape[:2]
-        setup = self.setup
-        if setup is None or setup.origin == "cards":
-            return (0, 0, width, height)
-        x, y = setup.layout.half_size
-        points = setup.plane.px([[-x, -y], [x, -y], [x, y], [-x, y]])
-        (left, top), (right, bottom) = np.floor(points.min(axis=0)), np.ceil(points.max(axis=0))
-        return (max(0, int(left)), max(0, int(top)), min(width, int(right)), min(height, int(bottom)))
+    def table_area(self, image: Image) -> Mask | None:
+        """Where the table is: true on it, in a picture shrunk to `AREA_WIDTH`; None while that is not known.
+
+        It is all that evidence pictures may show.
+        """
+        inner = self._lookout.setup
+        if inner is None or inner.size != (image.shape[1], image.shape[0]):
+            return None
+        if inner is not self._area_of:
+            self._area_of, beyond = inner, inner.beyond(AREA_WIDTH)
+            self._area = np.ascontiguousarray(~beyond[:, ::-1] if self._flipped else ~beyond)
+        return self._area
 
     def _look_out(self, setup: TableSetup | None) -> Lookout:
         """A lookout on the picture as it should be."""

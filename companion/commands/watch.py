@@ -35,6 +35,8 @@ def run(args: argparse.Namespace) -> int:
         0; a source that breaks off raises its error.
     """
     with open_table(args.source, table_options(args)) as table:
+        if table.resumed:
+            print(f"euchre-companion: going on with the log {table.store.name}", file=sys.stderr)
         transcript = Transcript(table.session, lambda line: print(line, flush=True), args.json)
         try:
             if args.headless or not _show(table):

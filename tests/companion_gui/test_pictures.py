@@ -29,7 +29,7 @@ def test_a_red_card_is_red_in_the_window(room: QSize) -> None:
 
 def test_a_red_card_is_red_as_evidence(tmp_path: Path) -> None:
     evidence = Evidence(tmp_path)
-    evidence.see(TABLE, 0.0, (0, 0, 64, 48))
+    evidence.see(TABLE, 0.0, np.ones((48, 64), bool))
     evidence.cut("s1", TABLE, ((4, 4), (40, 4), (40, 44), (4, 44)))
     evidence.keep("e1", ("s1",), 0.0)
     kept = [QImage(str(path)) for path in tmp_path.rglob("*.jpg")]

@@ -16,6 +16,7 @@ from tracker.store import Store
 from vision.events import TableEvent
 from vision.frame import Frame
 
+EVERYWHERE = np.ones((18, 32), bool)
 BLANK = np.full((72, 128, 3), 90, np.uint8)
 ORDERED = HandCalls(1, dealer=Seat.NORTH, calls=(Call(Seat.EAST, "order"),))
 
@@ -39,8 +40,8 @@ class ScriptedWatcher:
     def lying(self) -> tuple:
         return ()
 
-    def table_area(self, image) -> tuple[int, int, int, int]:
-        return (0, 0, image.shape[1], image.shape[0])
+    def table_area(self, image) -> np.ndarray:
+        return EVERYWHERE
 
 
 class Clock:
