@@ -8,87 +8,29 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from companion.errors import UsageError
-from companion.lawbook import DEFAULT_LAWS, SHIPPED, load_laws
+from companion.lawbook import load_laws
 from companion.live import LiveTable, TableOptions, open_table
 from companion.sample import sample_clip
 from companion.sheets import read_sheet
+from companion.start_host import TABLE_MM, TROUBLE, Host
 from companion_gui.app import application, chosen_appearance, settings
 from companion_gui.app import run as run_windows
 from companion_gui.director.window import DirectorWindow
 from companion_gui.errands import ErrandError
 from companion_gui.places import keep_place, restore_place
-from companion_gui.qt import QSettings
-from companion_gui.start.host import CameraChoice, StartChoice, StartHost
+from companion_gui.preferences import Preferences
+from companion_gui.qt import QSettings, Qt
+from companion_gui.screens import put
+from companion_gui.sounds.board import SoundBoard
+from companion_gui.sounds.player import find_player
+from companion_gui.start.host import StartChoice, StartHost
 from companion_gui.start.window import StartWindow
 from companion_gui.table.window import TableWindow
-from euchre.errors import EuchreError
-from euchre.laws import LawProfile
-from tracker.errors import TrackerError
+from companion_gui.words import sample_title
 from tracker.pin import check_pin, set_pin
-from tracker.table import LiveFrame
 from vision.calibration import South, TablePlane, TableSetup
-from vision.cameras import Camera, list_cameras
-from vision.capture import first_frame
-from vision.errors import VisionError
 from vision.layout import Layout
-from vision.runtime import ModelError
-from vision.sources import parse_source
 from vision.table_file import write_table
-
-CAMERAS_TRIED = 6
-"""Camera numbers asked; more than this on one computer is unheard of."""
-TABLE_MM = 900.0
-"""Side of a card table, where only its corners are known."""
-
-_TROUBLE = (VisionError, ModelError, TrackerError, EuchreError, UsageError, OSError)
-
-
-class Host:
-    """What the start window asks of cameras and files; see `companion_gui.start.host.StartHost`."""
-
-    def cameras(self) -> tuple[CameraChoice, ...]:
-        """Those that are plugged in, by name; where the system does not tell, those that give a picture."""
-        listed = list_cameras()
-        if listed:
-            return tuple(_choice(camera, listed) for camera in listed)
-        found = []
-        for number in range(CAMERAS_TRIED):
-            try:
-                frame = self.look(str(number))
-            except ErrandError:
-                continue
-            height, width = frame.image.shape[:2]
-            found.append(CameraChoice(str(number), f"Camera {number + 1} ({width} × {height})"))
-        return tuple(found)
-
-    def look(self, source: str) -> LiveFrame:
-        """The first picture of a source."""
-        try:
-            frame = first_frame(parse_source(source))
-        except _TROUBLE as error:
-            raise ErrandError(str(error)) from None
-        return LiveFrame(frame.image, frame.t, frame.index)
-
-    def sample(self) -> Path | None:
-        """The shipped clip."""
-        try:
-            return sample_clip().video
-        except (UsageError, FileNotFoundError):
-            return None
-
-    def laws(self) -> tuple[LawProfile, ...]:
-        """The shipped profiles, the default first."""
-        names = sorted(SHIPPED, key=lambda name: name != DEFAULT_LAWS)
-        return tuple(load_laws(name) for name in names)
-
-
-def _choice(camera: Camera, listed: tuple[Camera, ...]) -> CameraChoice:
-    """A camera by its name, which stays when its number changes; by number where two are called alike."""
-    alone = sum(other.name.casefold() == camera.name.casefold() for other in listed) == 1
-    if alone:
-        return CameraChoice(f"camera:{camera.name}", camera.name)
-    return CameraChoice(str(camera.index), f"{camera.name} ({camera.index})")
 
 
 class Windows:
@@ -117,12 +59,15 @@ class Windows:
         self._pin = pin
         self._appearance = chosen_appearance()
         self._kept = kept or settings()
-        self.start = StartWindow(host or Host(), self._appearance)
-        self.start.started.connect(self.begin)
+        self.preferences = Preferences(self._kept, self._appearance, find_player(application()))
+        self.preferences.language_changed.connect(self._speak_anew, Qt.ConnectionType.QueuedConnection)
+        self._host = host or Host()
+        self.start = self._start_window()
         self._scratch = tempfile.TemporaryDirectory(prefix="euchre-companion-")
         self.table: LiveTable | None = None
         self.window: TableWindow | None = None
         self.director: DirectorWindow | None = None
+        self._chosen: StartChoice | None = None
 
     def run(self) -> int:
         """Show the start window; returns when the last window is closed."""
@@ -132,6 +77,28 @@ class Windows:
         finally:
             self.end()
             self._scratch.cleanup()
+
+    def _start_window(self) -> StartWindow:
+        window = StartWindow(self._host, self._appearance, preferences=self.preferences, kept=self._kept)
+        window.started.connect(self.begin)
+        return window
+
+    def _speak_anew(self) -> None:
+        """Build the windows again, in the language that is in force now; nothing that was chosen is lost."""
+        before, self.start = self.start, self._start_window()
+        chosen = before.choice()
+        if chosen.source:
+            self.start.take(chosen)
+        self.start.go_to(before.pages.currentIndex())
+        shown = before.isVisible()
+        self.start.setGeometry(before.geometry())
+        if shown:
+            self.start.show()
+        before.close()
+        before.deleteLater()
+        if self.table is not None and self._chosen is not None:
+            self._close_windows()
+            self._open_windows(self.table, self._chosen)
 
     def begin(self, choice: StartChoice) -> None:
         """Open the table a person chose, off the GUI thread; trouble is told in the start window."""
@@ -143,7 +110,7 @@ class Windows:
                     set_pin(table.store, self._pin)
                 if choice.players:
                     table.session.set_players(choice.players)
-            except _TROUBLE as error:
+            except TROUBLE as error:
                 raise ErrandError(str(error)) from None
             return table
 
@@ -151,33 +118,49 @@ class Windows:
 
     def _show(self, table: LiveTable, choice: StartChoice) -> None:
         """Open the windows of a table and begin to watch it."""
-        self.table = table
-        laws = load_laws(choice.laws)
-        ruler = "scorer" if laws["who_rules"] == "scorer" else None
-        title = "Sample table" if choice.sample else "Euchre table"
-        self.window = TableWindow(table.session, self._appearance, title, ruler, laws, reader=read_sheet)
-        restore_place(self.window, "table", self._kept)
-        self.window.closed.connect(self._table_closed)
-        if self._full_screen:
-            self.window.showFullScreen()
-        else:
-            self.window.show()
-        if self._director:
-            check = None if self._pin is None else partial(check_pin, table.store)
-            self.director = DirectorWindow(table.session, self._appearance, title, check_pin=check)
-            restore_place(self.director, "director", self._kept)
-            self.director.show()
+        self.table, self._chosen = table, choice
+        self._open_windows(table, choice)
         self.start.say("")
         self.start.hide()
         table.start()
 
-    def end(self) -> None:
-        """Close the table and its windows. Harmless when there is none."""
+    def _open_windows(self, table: LiveTable, choice: StartChoice) -> None:
+        laws = load_laws(choice.laws)
+        ruler = "scorer" if laws["who_rules"] == "scorer" else None
+        title = sample_title() if choice.sample else None
+        self.window = TableWindow(
+            table.session,
+            self._appearance,
+            title,
+            ruler,
+            laws,
+            reader=read_sheet,
+            preferences=self.preferences,
+        )
+        restore_place(self.window, "table", self._kept)
+        self.window.closed.connect(self._table_closed)
+        place = self.preferences.placement
+        if self._full_screen:
+            place = dataclasses.replace(place, full=True)
+        put(self.window, place, application().screens())
+        if self._director:
+            check = None if self._pin is None else partial(check_pin, table.store)
+            self.director = DirectorWindow(table.session, self._appearance, title, check_pin=check)
+            SoundBoard(self.director.link, self.preferences.sounds, self.director)
+            restore_place(self.director, "director", self._kept)
+            self.director.show()
+
+    def _close_windows(self) -> None:
+        """Close the table's windows and remember where they stood; the table goes on."""
         windows, self.window, self.director = (self.window, self.director), None, None
         for window, name in zip(windows, ("table", "director"), strict=True):
             if window is not None:
                 keep_place(window, name, self._kept)
                 window.close()
+
+    def end(self) -> None:
+        """Close the table and its windows. Harmless when there is none."""
+        self._close_windows()
         table, self.table = self.table, None
         if table is not None:
             table.close()

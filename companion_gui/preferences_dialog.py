@@ -35,6 +35,7 @@ _SOUND_WORDS = {
     Sound.FINDING: QT_TRANSLATE_NOOP("PreferencesDialog", "at the director's, when something is found"),
 }
 _STEP = 10
+_INDENT = 10
 
 
 def theme_word(name: ThemeName) -> str:
@@ -95,6 +96,7 @@ class PreferencesDialog(QDialog):
         self.scale.setRange(80, 200)
         self.scale.setSingleStep(_STEP)
         self.scale.setSuffix(" %")
+        self.scale.lineEdit().setTextMargins(_INDENT, 0, 0, 0)
         self.scale.setValue(round(look.look.scale * 100))
         self.scale.valueChanged.connect(lambda percent: look.set_scale(percent / 100))
         self._row(self.tr("Size of text"), self.scale)
@@ -147,4 +149,6 @@ class PreferencesDialog(QDialog):
 
     def _row(self, label: str, field: QWidget) -> None:
         field.setAccessibleName(label)
-        self._form.addRow(Words(label, Type.BODY, self._look), field)
+        words = Words(label, Type.BODY, self._look)
+        words.setMinimumHeight(field.sizeHint().height())
+        self._form.addRow(words, field)

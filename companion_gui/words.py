@@ -22,6 +22,11 @@ def seat_word(seat: Seat) -> str:
     return translate("Words", SEAT_WORDS[seat])
 
 
+def sample_title() -> str:
+    """The name of the table of the sample clip."""
+    return translate("Words", "Sample table")
+
+
 def seats_of(side: Side) -> tuple[Seat, Seat]:
     """The two seats of a side."""
     return (Seat.NORTH, Seat.SOUTH) if side is Side.NS else (Seat.EAST, Seat.WEST)

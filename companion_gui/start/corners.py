@@ -3,30 +3,24 @@
 from __future__ import annotations
 
 from companion_gui.appearance import Appearance
-from companion_gui.pictures import to_image
+from companion_gui.link import Picture
 from companion_gui.qt import (
     QColor,
-    QImage,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPainterPath,
-    QPaintEvent,
     QPen,
     QPointF,
     QPolygonF,
     QRectF,
-    QSize,
-    QSizePolicy,
     Qt,
     QWidget,
     Signal,
 )
-from companion_gui.start.host import Corner
+from companion_gui.start.frame_picture import FramePicture
+from companion_gui.start.host import Corners
 from companion_gui.typography import Type
-from tracker.table import LiveFrame
 
-Corners = tuple[Corner, Corner, Corner, Corner]
 _NAMES = ("1", "2", "3", "4")
 _REACH = 26.0
 """How near the pointer must come to a corner to take hold of it, pixels of the window."""
@@ -34,10 +28,10 @@ _NUDGE = 2.0
 _INSET = 0.14
 
 
-class CornerPicture(QWidget):
+class CornerPicture(FramePicture):
     """Shows one frame; where corners are wanted, four handles on it.
 
-    Corners are numbered clockwise from South's far left. With the keyboard, Tab goes from corner to corner
+    Corners are numbered clockwise from South's far left. With the keyboard, Space goes from corner to corner
     and the arrows move it.
 
     Attributes:
@@ -50,31 +44,31 @@ class CornerPicture(QWidget):
     moved = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
-        self._image: QImage | None = None
+        super().__init__(appearance, parent)
         self._corners: list[QPointF] = []
         self._held: int | None = None
         self._current = 0
+        self._size = (0, 0)
         self.editable = False
-        self.setMinimumSize(240, 160)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(self.tr("Picture of the table"))
 
-    def sizeHint(self) -> QSize:
-        """A wide picture."""
-        return QSize(480, 290)
-
-    def show_frame(self, frame: LiveFrame) -> None:
-        """Show another frame; corners stay if it has the same size, else they are laid out anew."""
-        before = None if self._image is None else self._image.size()
-        self._image = to_image(frame, QSize())
-        if before != self._image.size():
-            wide, high = self._image.width(), self._image.height()
+    def show_picture(self, picture: Picture | None) -> None:
+        """Show another picture; corners stay if it has the same size, else they are laid out anew."""
+        before = self._size
+        super().show_picture(picture)
+        wide, high = self._size = super().picture_size() if picture is not None else before
+        if before != (wide, high):
             spread = ((_INSET, _INSET), (1 - _INSET, _INSET), (1 - _INSET, 1 - _INSET), (_INSET, 1 - _INSET))
             self._corners = [QPointF(x * wide, y * high) for x, y in spread]
-        self.update()
+
+    def expect(self, corners: Corners, size: tuple[int, int]) -> None:
+        """Put the corners into a picture of that size, which may come later; into another they do not go."""
+        self._size = size
+        self.set_corners(corners)
+
+    def picture_size(self) -> tuple[int, int]:
+        """Of the picture the corners belong to, pixels; of the one that was shown last."""
+        return self._size
 
     def set_editable(self, on: bool) -> None:
         """Show the corners, or the picture alone."""
@@ -97,33 +91,6 @@ class CornerPicture(QWidget):
         """One corner, from 0, in pixels of the picture."""
         return QPointF(self._corners[number])
 
-    def picture_size(self) -> tuple[int, int]:
-        """Of the picture, pixels."""
-        return (0, 0) if self._image is None else (self._image.width(), self._image.height())
-
-    def _place(self) -> QRectF:
-        """Where the picture stands in the widget."""
-        box = QRectF(self.rect())
-        if self._image is None:
-            return box
-        scale = min(box.width() / self._image.width(), box.height() / self._image.height())
-        at = QRectF(0, 0, self._image.width() * scale, self._image.height() * scale)
-        at.moveCenter(box.center())
-        at.moveTop(box.top())
-        return at
-
-    def to_widget(self, point: QPointF) -> QPointF:
-        """From pixels of the picture to the widget."""
-        at, (wide, _) = self._place(), self.picture_size()
-        scale = at.width() / max(wide, 1)
-        return QPointF(at.left() + point.x() * scale, at.top() + point.y() * scale)
-
-    def _from_widget(self, point: QPointF) -> QPointF:
-        at, (wide, high) = self._place(), self.picture_size()
-        scale = at.width() / max(wide, 1)
-        x, y = (point.x() - at.left()) / scale, (point.y() - at.top()) / scale
-        return QPointF(min(max(x, 0.0), wide - 1.0), min(max(y, 0.0), high - 1.0))
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of the nearest corner."""
         if not self.editable or not self._corners:
@@ -137,7 +104,7 @@ class CornerPicture(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag it."""
         if self._held is not None:
-            self._corners[self._held] = self._from_widget(event.position())
+            self._corners[self._held] = self.from_widget(event.position())
             self.update()
             self.moved.emit()
 
@@ -166,32 +133,13 @@ class CornerPicture(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the picture and its corners."""
-        look = self._appearance.look
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        if self._image is None:
-            box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            painter.setPen(QPen(QColor(look.theme.line), 1.5, Qt.PenStyle.DashLine))
-            painter.setBrush(QColor(look.theme.surface))
-            painter.drawRoundedRect(box, 12, 12)
-            painter.setPen(QColor(look.theme.muted))
-            painter.setFont(look.font(Type.BODY))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.tr("No picture yet"))
-        else:
-            painter.save()
-            clip = QPainterPath()
-            clip.addRoundedRect(self._place(), 12, 12)
-            painter.setClipPath(clip)
-            painter.drawImage(self._place(), self._image)
-            painter.restore()
-            if self.editable:
-                self._paint_corners(painter)
-        painter.end()
+    def paint_over(self, painter: QPainter) -> None:
+        """Draw the table's edge and its corners."""
+        if self.editable and self._corners:
+            self._paint_corners(painter)
 
     def _paint_corners(self, painter: QPainter) -> None:
-        look = self._appearance.look
+        look = self.appearance.look
         points = [self.to_widget(corner) for corner in self._corners]
         painter.setBrush(QColor(244, 201, 93, 36))
         painter.setPen(QPen(QColor("#f4c95d"), 2.5))

@@ -66,3 +66,9 @@ class PlayersPage(QWidget):
         """Who deals first, if a person said so."""
         chosen = self.dealer.currentData()
         return chosen if isinstance(chosen, Seat) else None
+
+    def take(self, players: Mapping[Seat, str], dealer: Seat | None) -> None:
+        """Fill in names and first dealer."""
+        for seat, field in self.names.items():
+            field.setText(players.get(seat, ""))
+        self.dealer.setCurrentIndex(max(0, self.dealer.findData(dealer)))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from companion_gui.appearance import Appearance
 from companion_gui.errands import Errands
 from companion_gui.language import QT_TRANSLATE_NOOP
+from companion_gui.link import Picture
 from companion_gui.panel import Words
+from companion_gui.phrases import in_words
 from companion_gui.qt import (
     QComboBox,
     QFileDialog,
@@ -17,11 +19,11 @@ from companion_gui.qt import (
     QWidget,
     Signal,
 )
-from companion_gui.start.corners import CornerPicture
+from companion_gui.start.frame_picture import FramePicture
 from companion_gui.start.host import CameraChoice, StartHost
 from companion_gui.start.option_group import OptionGroup
+from companion_gui.start.preview import Preview
 from companion_gui.typography import Type
-from tracker.table import LiveFrame
 
 SAMPLE, CAMERA, FILE, STREAM = "sample", "camera", "file", "stream"
 _KINDS = (
@@ -59,22 +61,27 @@ _VIDEOS = QT_TRANSLATE_NOOP("SourcePage", "Videos (*.mp4 *.mov *.mkv *.avi *.web
 
 
 class SourcePage(QWidget):
-    """Chooses the source.
+    """Chooses the source, and shows it as soon as it can be seen.
 
     Signals:
         changed: another source is chosen.
-        looked: a picture of the source came; carries the `LiveFrame`.
     """
 
     changed = Signal()
-    looked = Signal(object)
 
     def __init__(
-        self, host: StartHost, errands: Errands, appearance: Appearance, parent: QWidget | None = None
+        self,
+        host: StartHost,
+        errands: Errands,
+        preview: Preview,
+        appearance: Appearance,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._host, self._errands, self._appearance = host, errands, appearance
+        self._preview = preview
         self._sample = host.sample()
+        self._told_size = False
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(20)
@@ -88,7 +95,7 @@ class SourcePage(QWidget):
         left.addStretch()
         whole.addLayout(left, 52)
         right = QVBoxLayout()
-        self.picture = CornerPicture(appearance)
+        self.picture = FramePicture(appearance)
         right.addWidget(self.picture, 1)
         self.status = Words("", Type.BODY, appearance, wrap=True)
         right.addWidget(self.status)
@@ -96,6 +103,8 @@ class SourcePage(QWidget):
         self.look_button.clicked.connect(self.look)
         right.addWidget(self.look_button)
         whole.addLayout(right, 48)
+        preview.pictured.connect(self._pictured)
+        preview.failed.connect(self._unseen)
         self._group.buttonClicked.connect(lambda _: self._kind_chosen())
         self.choose(SAMPLE if self._sample is not None else CAMERA)
 
@@ -114,8 +123,9 @@ class SourcePage(QWidget):
         self.stream.setPlaceholderText("http://…  or  rtsp://…")
         self.stream.setAccessibleName(self.tr("Address"))
         for field in (self.file, self.stream):
+            field.textChanged.connect(self._left)
             field.textChanged.connect(self.changed)
-        self.cameras.currentIndexChanged.connect(self.changed)
+        self.cameras.currentIndexChanged.connect(self._camera_chosen)
         self._stack.addWidget(QWidget())
         self._stack.addWidget(_row(self.cameras, self.find_button))
         self._stack.addWidget(_row(self.file, browse))
@@ -151,21 +161,55 @@ class SourcePage(QWidget):
         self.find_button.setEnabled(False)
         self._errands.send(self._host.cameras, self._list_cameras, self._no_cameras)
 
+    def take(self, source: str, sample: bool) -> None:
+        """Choose a source as it was written down."""
+        if sample:
+            self.choose(SAMPLE)
+            return
+        if "://" in source:
+            self.stream.setText(source)
+            self.choose(STREAM)
+        elif source.isdecimal() or source.startswith("camera:"):
+            if self.cameras.findData(source) < 0:
+                self.cameras.addItem(source.removeprefix("camera:"), source)
+            self.cameras.setCurrentIndex(self.cameras.findData(source))
+            self.choose(CAMERA)
+        else:
+            self.file.setText(source)
+            self.choose(FILE)
+
     def look(self) -> None:
-        """Take one picture of the source."""
+        """Look through the source."""
         source = self.source()
         if not source:
             self.status.setText(self.tr("Choose a source first."))
             return
         self.status.setText(self.tr("Opening…"))
-        self.look_button.setEnabled(False)
-        self._errands.send(lambda: self._host.look(source), self._looked, self._unseen)
+        self._told_size = False
+        self._preview.show(source)
 
     def _kind_chosen(self) -> None:
         self._stack.setCurrentIndex([kind for kind, _, _ in _KINDS].index(self.kind))
-        if self.kind == CAMERA and not self.cameras.count():
-            self.find_cameras()
+        self._left()
+        if self.kind == CAMERA:
+            if self.cameras.count():
+                self.look()
+            else:
+                self.find_cameras()
         self.changed.emit()
+
+    def _camera_chosen(self) -> None:
+        """A camera is looked through as soon as it is chosen."""
+        self.changed.emit()
+        if self.kind == CAMERA and self.cameras.currentData():
+            self.look()
+
+    def _left(self) -> None:
+        """What is looked through is no longer what is chosen."""
+        if self._preview.source and self._preview.source != self.source():
+            self._preview.stop()
+            self.picture.show_picture(None)
+            self.status.setText("")
 
     def _list_cameras(self, found: tuple[CameraChoice, ...]) -> None:
         self.find_button.setEnabled(True)
@@ -178,27 +222,26 @@ class SourcePage(QWidget):
 
     def _no_cameras(self, why: str) -> None:
         self.find_button.setEnabled(True)
-        self.status.setText(why)
+        self.status.setText(in_words(why))
 
-    def _looked(self, frame: LiveFrame) -> None:
-        self.look_button.setEnabled(True)
-        self.picture.show_frame(frame)
-        height, width = frame.image.shape[:2]
-        self.status.setText(
-            self.tr(
+    def _pictured(self, picture: Picture) -> None:
+        if self.isVisible():
+            self.picture.show_picture(picture)
+        if not self._told_size:
+            self._told_size = True
+            words = self.tr(
                 "{width} × {height} pixels. The whole table should be in the picture, in good light."
-            ).format(width=width, height=height)
-        )
-        self.looked.emit(frame)
+            )
+            self.status.setText(words.format(width=picture.width, height=picture.height))
 
     def _unseen(self, why: str) -> None:
-        self.look_button.setEnabled(True)
-        self.status.setText(why)
+        self.status.setText(in_words(why))
 
     def _browse(self) -> None:
         path, _ = QFileDialog.getOpenFileName(self, self.tr("Choose a video"), "", self.tr(_VIDEOS))
         if path:
             self.file.setText(path)
+            self.look()
 
 
 def _row(field: QWidget, button: QWidget) -> QWidget:

@@ -114,6 +114,8 @@ class KeyBar(QFrame):
             else:
                 words = self.tr("{who} calls out of turn")
             self._who.setText(words.format(who=player(self._snapshot, seat)))
+        elif self._snapshot.phase in (Phase.BETWEEN, Phase.GAME_OVER):
+            self._who.setText("")  # the felt says it, and the keys need the room
         else:
             self._who.setText(status(self._snapshot))
         offered = self.offered()

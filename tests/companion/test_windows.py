@@ -3,25 +3,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from companion.errors import UsageError
 from companion.lawbook import SHIPPED, shipped_laws
 from companion.live import TableOptions
-from companion.main import main
 from companion.windows import Windows
 from companion_gui.errands import ErrandError
+from companion_gui.language import Language, speak
 from companion_gui.qt import QSettings
-from companion_gui.start.host import CameraChoice, StartChoice
+from companion_gui.screens import Placement
+from companion_gui.start.host import CameraChoice, OpenSource, StartChoice
 from euchre.laws import LawProfile
 from euchre.seats import Seat
 from tests.tracker.script import lawful_hand
 from tests.tracker.scripted import session_for
-from tracker.pin import has_pin
 from tracker.session import Session
-from tracker.store import Store
-from tracker.table import LiveFrame
 from vision.calibration import South
 from vision.table_file import read_table
 
@@ -34,8 +31,8 @@ class Host:
     def cameras(self) -> tuple[CameraChoice, ...]:
         return ()
 
-    def look(self, source: str) -> LiveFrame:
-        return LiveFrame(np.zeros((8, 8, 3), np.uint8), 0.0, 0)
+    def open(self, source: str) -> OpenSource:
+        raise ErrandError(f"{source}: not here")
 
     def sample(self) -> Path | None:
         return None
@@ -88,6 +85,7 @@ def opened(
     yield windows, opener
     windows.end()
     windows.start.close()
+    speak(Language.ENGLISH)
 
 
 def test_a_choice_becomes_a_watched_table(qtbot, opened) -> None:
@@ -143,28 +141,31 @@ def test_closing_the_table_goes_back_to_the_start(qtbot, opened) -> None:
     assert not link.is_running()
 
 
-def test_errands_tell_trouble_in_one_line() -> None:
-    from companion.windows import Host as RealHost
+def test_another_language_builds_the_windows_anew(qtbot, opened) -> None:
+    windows, opener = opened
+    windows.start.show()
+    windows.start.source.take("clip of mine.mp4", sample=False)
+    windows.start.go_to(2)
+    first = windows.start
+    windows.preferences.choose_language(Language.GERMAN)
+    qtbot.waitUntil(lambda: windows.start is not first)
+    assert windows.start.isVisible()
+    assert windows.start.choice().source == "clip of mine.mp4"
+    assert windows.start.pages.currentIndex() == 2
+    windows.begin(StartChoice("0"))
+    qtbot.waitUntil(lambda: windows.window is not None)
+    table, director = windows.window, windows.director
+    windows.preferences.choose_language(Language.FRENCH)
+    qtbot.waitUntil(lambda: windows.window not in (None, table))
+    assert windows.director is not director
+    assert not table.link.is_running()
+    assert not opener.tables[0].closed, "the table goes on"
+    assert not windows.start.isVisible()
 
-    with pytest.raises(ErrandError, match="no-such-file"):
-        RealHost().look("no-such-file.mp4")
 
-
-def test_a_pin_without_a_directors_window_guards_nothing(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("companion_gui.app.has_display", lambda: True)
-    assert main(["gui", "--pin"]) == 2
-    assert "--director" in capsys.readouterr().err
-
-
-def test_the_pin_is_kept_in_the_tables_log_and_asked_for(qtbot, opened, monkeypatch) -> None:
+def test_the_table_window_fills_the_screen_where_that_was_chosen(qtbot, opened) -> None:
     windows, _ = opened
-    with Store(":memory:") as store:
-        monkeypatch.setattr(Table, "store", store, raising=False)
-        monkeypatch.setattr(windows, "_pin", "4711")
-        windows.begin(StartChoice("0"))
-        qtbot.waitUntil(lambda: windows.director is not None)
-        assert has_pin(store)
-        assert windows.director.lock is not None
-        assert not windows.director.lock.is_open
+    windows.preferences.choose_placement(Placement("", True))
+    windows.begin(StartChoice("0"))
+    qtbot.waitUntil(lambda: windows.window is not None)
+    assert windows.window.isFullScreen()
