@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from companion_gui.appearance import Appearance
 from companion_gui.card_picker import CardPicker
 from companion_gui.card_pictures import CardPictures
-from companion_gui.director.book import log_rows
-from companion_gui.director.correct import CorrectDialog
-from companion_gui.director.score import ScoreDialog
-from companion_gui.director.window import DirectorWindow
 from companion_gui.finding.dialog import FindingDialog
-from companion_gui.finding.otherwise import OtherwiseDialog
+from companion_gui.gallery.directing import director_exhibits
+from companion_gui.gallery.event import EVENT_WINDOWS
+from companion_gui.gallery.exhibit import Exhibit, Opener
 from companion_gui.gallery.hands import played_hands
-from companion_gui.gallery.host import GalleryHost
+from companion_gui.gallery.host import GalleryHost, GalleryPlayer
 from companion_gui.gallery.moments import (
     ASKING,
     BETWEEN,
-    DIRECTED,
     MOMENTS,
     OVER,
     PLAYERS,
@@ -32,42 +28,20 @@ from companion_gui.history.window import HistoryWindow
 from companion_gui.laws.dialog import LawsDialog
 from companion_gui.link import SessionLink
 from companion_gui.palette import Palette
-from companion_gui.qt import QAction, QWidget
+from companion_gui.preferences import Preferences
+from companion_gui.preferences_dialog import PreferencesDialog
+from companion_gui.qt import QAction, QApplication, QSettings, QWidget
 from companion_gui.score_sheet import ScoreSheet
 from companion_gui.signature import Signature
 from companion_gui.start.source_page import CAMERA
-from companion_gui.start.table_page import BY_HAND
 from companion_gui.start.window import StartWindow
 from companion_gui.still import StillSession
 from companion_gui.table.claim import ClaimDialog
 from companion_gui.table.signing import SignDialog
 from companion_gui.table.window import TableWindow
-from euchre.cards import Card
 from euchre.laws import LawProfile
 from euchre.seats import Seat
-from tracker.snapshot import TableSnapshot
 from tracker.table import TableSession
-
-Opener = Callable[[TableSession, Appearance], QWidget]
-
-
-@dataclass(frozen=True, slots=True)
-class Exhibit:
-    """A window to be shown.
-
-    Attributes:
-        name: of the picture's file.
-        open: makes the window on a session.
-        moment: what the session shows.
-        ready: whether what arrives later has arrived.
-        resized: whether it fills the size asked for; dialogs keep their own.
-    """
-
-    name: str
-    open: Callable[[TableSession, Appearance], QWidget]
-    moment: TableSnapshot
-    ready: Callable[[QWidget], bool] = lambda _: True
-    resized: bool = True
 
 
 def exhibits(laws: tuple[LawProfile, ...] = ()) -> tuple[Exhibit, ...]:
@@ -77,18 +51,19 @@ def exhibits(laws: tuple[LawProfile, ...] = ()) -> tuple[Exhibit, ...]:
         *(_law_exhibits(laws[0]) if laws else ()),
         *(Exhibit(f"table-{name}", _table, moment, _table_ready) for name, moment in MOMENTS.items()),
         Exhibit("table-explained", _explained, PLAYING),
-        Exhibit("director-finding", _director_finding, DIRECTED, _director_ready),
-        Exhibit("director-table", _director, DIRECTED),
-        Exhibit("director-locked", _locked, DIRECTED),
-        Exhibit("correct", _correct, DIRECTED, resized=False),
-        Exhibit("set-score", _score, DIRECTED, resized=False),
+        *director_exhibits(),
         Exhibit("finding", _finding, BETWEEN, _finding_ready, resized=False),
-        Exhibit("rule-otherwise", _otherwise, BETWEEN, resized=False),
         Exhibit("palette", _palette, ASKING, resized=False),
         Exhibit("sign", _sign, OVER, resized=False),
         Exhibit("claim", _claim, BETWEEN, resized=False),
+        Exhibit("settings", _settings, WAITING, resized=False),
         Exhibit("card-picker", _picker, ASKING, resized=False),
+        *(Exhibit(name, _of_event(open_), WAITING) for name, open_ in EVENT_WINDOWS.items()),
     )
+
+
+def _of_event(open_: Callable[[Appearance], QWidget]) -> Opener:
+    return lambda session, appearance: open_(appearance)
 
 
 def _law_exhibits(laws: LawProfile) -> tuple[Exhibit, ...]:
@@ -112,7 +87,7 @@ def _history_ready(window: QWidget) -> bool:
 
 
 def _start_exhibits(laws: tuple[LawProfile, ...]) -> tuple[Exhibit, ...]:
-    names = ("camera", "table", "players", "laws")
+    names = ("camera", "table", "players", "laws", "test")
     return tuple(
         Exhibit(f"start-{step + 1}-{name}", _start(laws, step), WAITING, _start_ready)
         for step, name in enumerate(names)
@@ -121,11 +96,13 @@ def _start_exhibits(laws: tuple[LawProfile, ...]) -> tuple[Exhibit, ...]:
 
 def _start(laws: tuple[LawProfile, ...], step: int) -> Opener:
     def open_(session: TableSession, appearance: Appearance) -> QWidget:
-        window = StartWindow(GalleryHost(laws, CardPictures()), appearance)
+        host = GalleryHost(laws, CardPictures())
+        kept = QSettings("", QSettings.Format.IniFormat)
+        window = StartWindow(host, appearance, preferences=Preferences(kept, appearance))
         window.source.choose(CAMERA)
         for seat, name in PLAYERS.items():
             window.players.names[seat].setText(name)
-        window.table.choose(BY_HAND)
+        window.table.show_found(host.open("").find_table("bottom"))
         window.go_to(step)
         return window
 
@@ -133,13 +110,15 @@ def _start(laws: tuple[LawProfile, ...], step: int) -> Opener:
 
 
 def _start_ready(window: QWidget) -> bool:
-    """Once the cameras are found, take a look through the first."""
+    """Once a picture has come, and on the last page once its cards are read."""
     if not isinstance(window, StartWindow):
         return False
-    source = window.source
-    if source.cameras.count() and source.picture.corners() is None and source.look_button.isEnabled():
-        source.look()
-    return source.picture.corners() is not None
+    page = window.pages.currentWidget()
+    if page is window.check:
+        return bool(window.check.picture.cards)
+    if page is window.table:
+        return window.table.picture.picture_size() != (0, 0)
+    return page is not window.source or window.source.picture.picture_size() != (0, 0)
 
 
 def _table(session: TableSession, appearance: Appearance) -> QWidget:
@@ -167,50 +146,8 @@ def _finding_ready(window: QWidget) -> bool:
     return isinstance(window, FindingDialog) and len(window.view.evidence.sightings) == len(REVOKE.evidence)
 
 
-def _otherwise(session: TableSession, appearance: Appearance) -> QWidget:
-    return OtherwiseDialog(BETWEEN, appearance)
-
-
 def _picker(session: TableSession, appearance: Appearance) -> QWidget:
     return CardPicker(ASKING.questions[0].text, appearance, CardPictures())
-
-
-def _director(session: TableSession, appearance: Appearance) -> QWidget:
-    return DirectorWindow(session, appearance, "Table 3")
-
-
-def _locked(session: TableSession, appearance: Appearance) -> QWidget:
-    return DirectorWindow(session, appearance, "Table 3", check_pin=lambda _: None)
-
-
-def _director_finding(session: TableSession, appearance: Appearance) -> QWidget:
-    window = DirectorWindow(session, appearance, "Table 3")
-    window.open_finding(REVOKE)
-    return window
-
-
-def _director_ready(window: QWidget) -> bool:
-    return (
-        isinstance(window, DirectorWindow)
-        and window.queue.rowCount() > 0
-        and len(window.finding.evidence.sightings) == len(REVOKE.evidence)
-    )
-
-
-def _correct(session: TableSession, appearance: Appearance) -> QWidget:
-    link = SessionLink(session)
-    row = next(row for row in log_rows(session.events()) if row.event.data.get("card") == "9C")
-    dialog = CorrectDialog(row, link, appearance, CardPictures())
-    dialog.set_card(Card.parse("9D"))
-    link.setParent(dialog)
-    return dialog
-
-
-def _score(session: TableSession, appearance: Appearance) -> QWidget:
-    link = SessionLink(session)
-    dialog = ScoreDialog(link, appearance)
-    link.setParent(dialog)
-    return dialog
 
 
 def _palette(session: TableSession, appearance: Appearance) -> QWidget:
@@ -218,6 +155,11 @@ def _palette(session: TableSession, appearance: Appearance) -> QWidget:
     dialog = Palette((), appearance)
     dialog.offer(tuple(QAction(name, dialog) for name in commands))
     return dialog
+
+
+def _settings(session: TableSession, appearance: Appearance) -> QWidget:
+    kept = QSettings("", QSettings.Format.IniFormat)
+    return PreferencesDialog(Preferences(kept, appearance, GalleryPlayer()), QApplication.screens())
 
 
 def _claim(session: TableSession, appearance: Appearance) -> QWidget:

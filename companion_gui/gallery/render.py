@@ -12,7 +12,8 @@ from companion_gui.app import application, grab
 from companion_gui.appearance import Appearance, Look
 from companion_gui.card_pictures import CardPictures
 from companion_gui.gallery.evidence import write_sightings
-from companion_gui.gallery.exhibits import Exhibit, exhibits
+from companion_gui.gallery.exhibit import Exhibit
+from companion_gui.gallery.exhibits import exhibits
 from companion_gui.gallery.log import demo_log
 from companion_gui.gallery.moments import CORRECTED, FOUND
 from companion_gui.gallery.scene import frame, laid_in

@@ -12,7 +12,8 @@ import pytest
 from companion.lawbook import SHIPPED, shipped_laws
 from companion_gui.appearance import Appearance
 from companion_gui.director.window import DirectorWindow
-from companion_gui.gallery.exhibits import Exhibit, exhibits
+from companion_gui.gallery.exhibit import Exhibit
+from companion_gui.gallery.exhibits import exhibits
 from companion_gui.gallery.log import demo_log
 from companion_gui.gallery.moments import CORRECTED, DIRECTED, FOUND, PLAYING, REVOKE
 from companion_gui.link import SessionLink
