@@ -96,10 +96,10 @@ def facts_of(hand: HandActs | None) -> HandFacts:
     trick: list[Act] = []
     done = 0
     for act in hand.acts:
-        seat, card = seat_of(act), card_of(act)
+        seat = seat_of(act)
         match act.do:
             case "upcard":
-                out["upcard"], out["upcard_id"] = card, act.id
+                out["upcard"], out["upcard_id"] = card_of(act), act.id
             case "call":
                 out["calls"] = (*out.get("calls", ()), act)
                 word = act.data.get("call")
@@ -115,14 +115,15 @@ def facts_of(hand: HandActs | None) -> HandFacts:
                 out["discarded"] = act.data.get("card") != "none"
             case "play":
                 full = len({seat_of(a) for a in trick}) >= 4 - len(sitting)
-                number = int(act.data.get("trick", done + 1 + full))
+                number = int(act.data.get("trick") or done + 1 + full)
                 if number > done + 1:
                     trick, done = [], number - 1
                 plays.append(act)
                 trick.append(act)
             case "withdraw":
                 of = act.data.get("of")
-                same = (a for a in reversed(trick) if a.id == of or (seat_of(a), card_of(a)) == (seat, card))
+                what = (seat, card_of(act))
+                same = (a for a in reversed(trick) if a.id == of or (seat_of(a), card_of(a)) == what)
                 back = next(same, None)
                 if back is not None:
                     plays.remove(back)

@@ -11,8 +11,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from euchre.cards import Card
+from euchre.errors import RecordError
 from euchre.event_json import parse_event
 from euchre.events import Event, NextDeal
+from euchre.fields import Candidates, Fields
 from euchre.points import Points
 from euchre.record import NOT_DISCARDED, HandRecord
 from euchre.seats import Seat
@@ -109,6 +111,14 @@ def doubled_plays(hand: HandActs) -> Mapping[str, list[list[Any]]]:
         claimed = any(act.settled for act in acts)
         for act in acts:
             if not act.settled:
-                read = act.data.get("at", {}).get("read") or [[str(card), act.confidence]]
-                out[act.id] = [[name, p] for name, p in read if not (claimed and name == str(card))]
+                read = _readings(act) or ((card, act.confidence),)
+                out[act.id] = [[str(name), p] for name, p in read if not (claimed and name == card)]
     return out
+
+
+def _readings(act: Act) -> Candidates:
+    """What the eyes read a card as, best first."""
+    try:
+        return Fields(act.data.get("at") or {}).candidates("read")
+    except RecordError:
+        return ()

@@ -57,6 +57,27 @@ def _event(do: str, fields: dict[str, Any], optional: dict[str, Any] | None = No
     return st.fixed_dictionaries({"do": st.just(do), **fields}, optional=optional or {})
 
 
+incidents = _event(
+    "incident",
+    {"what": st.sampled_from(["table_talk", "wrong_score", "foul_deck", "revoke"])},
+    {"seat": seats},
+)
+rulings = _event(
+    "rule",
+    {
+        "decision": st.sampled_from(["confirm", "change", "dismiss"]),
+        "finding": st.one_of(
+            st.just(""),
+            st.builds(
+                "{}-{}".format,
+                st.sampled_from(["revoke", "taken_back", "misdeal", "lead_out_of_turn", "foul_deck"]),
+                ids,
+            ),
+        ),
+    },
+    {"effect": EFFECTS, "by": st.sampled_from(["director", "scorer"])},
+)
+
 event_data: st.SearchStrategy[dict[str, Any]] = st.one_of(
     _event(
         "call",
@@ -102,29 +123,11 @@ event_data: st.SearchStrategy[dict[str, Any]] = st.one_of(
     _event("deal", {"seat": seats}),
     _event("misdeal", {}, {"seat": seats, "reason": st.just("dropped")}),
     _event("count", {"counts": st.dictionaries(seats, st.integers(0, 7))}, {}),
-    _event(
-        "incident",
-        {"what": st.sampled_from(["table_talk", "wrong_score", "foul_deck", "revoke"])},
-        {"seat": seats},
-    ),
+    incidents,
     _event("kitty_seen", {}, {"seat": seats}),
     _event("next_deal", {}, {"seat": seats}),
     _event("sign", {"seat": seats}),
-    _event(
-        "rule",
-        {
-            "decision": st.sampled_from(["confirm", "change", "dismiss"]),
-            "finding": st.one_of(
-                st.just(""),
-                st.builds(
-                    "{}-{}".format,
-                    st.sampled_from(["revoke", "taken_back", "misdeal", "lead_out_of_turn", "foul_deck"]),
-                    ids,
-                ),
-            ),
-        },
-        {"effect": EFFECTS, "by": st.sampled_from(["director", "scorer"])},
-    ),
+    rulings,
 )
 
 events: st.SearchStrategy[Event] = event_data.map(lambda data: parse_event(data, "event", ""))
