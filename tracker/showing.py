@@ -100,23 +100,23 @@ class Showing:
 
 def _pictures(sighting: Sighting, settled: bool) -> Iterator[ShownPicture]:
     """The card's picture at once; those of the table once they are all there."""
-    if sighting.crop is not None and (jpeg := _jpeg(sighting.crop)):
+    if sighting.crop is not None and (jpeg := to_send(sighting.crop)):
         yield ShownPicture(sighting.event, CROP, jpeg)
     if not settled:
         return
-    for path in _spread(sighting.frames):
-        if jpeg := _jpeg(path):
+    for path in spread(sighting.frames):
+        if jpeg := to_send(path):
             yield ShownPicture(sighting.event, path.stem[:24], jpeg)
 
 
-def _spread(paths: Sequence[Path]) -> tuple[Path, ...]:
+def spread(paths: Sequence[Path]) -> tuple[Path, ...]:
     """The first, the last and one between."""
     if len(paths) <= FRAMES:
         return tuple(paths)
     return tuple(paths[round(n * (len(paths) - 1) / (FRAMES - 1))] for n in range(FRAMES))
 
 
-def _jpeg(path: Path) -> bytes:
+def to_send(path: Path) -> bytes:
     """The file, made smaller where it is large; empty where it is gone or no picture any more."""
     try:
         data = path.read_bytes()

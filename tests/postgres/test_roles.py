@@ -10,7 +10,18 @@ import sqlalchemy as sa
 from tests.postgres.server import LOGINS, OWNER, EventDatabase, Server
 from tracker.errors import StoreError
 from tracker.log import NewEvent
-from tracker.schema import DIRECTOR
+from tracker.schema import DIRECTOR, table_pictures
+from tracker.shown import (
+    CROP,
+    LARGEST_PICTURE,
+    ShownPicture,
+    add_pictures,
+    count_pictures,
+    pictures_of,
+    read_states,
+    write_state,
+)
+from tracker.snapshot import CameraHealth, Health
 from tracker.store import Store
 
 pytestmark = pytest.mark.postgres
@@ -33,6 +44,8 @@ def event(server: Server) -> Iterator[EventDatabase]:
         for number in (1, 2):
             with Store(event.url(f"table_{number}")) as table:
                 table.append(f"log{number}", 1, [play("JH"), play("TD")])
+                write_state(table, f"log{number}", CameraHealth(Health.GOOD, "good"), 1.0)
+                assert add_pictures(table, f"log{number}", [ShownPicture("e1", CROP, b"jpeg")])
         with Store(event.url("ann")) as director:
             director.begin("ruler", DIRECTOR, "Event")
             acts = (("draw", DRAW), ("publish", {"round": 1}), ("draw", {**DRAW, "round": 2}))
@@ -149,6 +162,73 @@ def test_not_even_the_owner_changes_an_event(event: EventDatabase, statement: st
         pytest.raises(sa.exc.ProgrammingError, match="never changed"),
     ):
         connection.execute(sa.text(statement))
+
+
+def test_the_director_sees_how_all_cameras_do_and_what_was_found_a_table_its_own_the_screen_nothing(
+    event: EventDatabase,
+) -> None:
+    with Store(event.url("ann")) as director, Store(event.url("table_1")) as table:
+        assert set(read_states(director, 1.0)) == {"log1", "log2"}
+        assert set(read_states(table, 1.0)) == {"log1"}
+        assert count_pictures(director) == {"log1": 1, "log2": 1}
+        assert count_pictures(table) == {"log1": 1}
+        assert pictures_of(table, "log2", ["e1"]) == ()
+        assert pictures_of(director, "log2", ["e1"]) == (ShownPicture("e1", CROP, b"jpeg"),)
+    with Store(event.url("screen")) as screen:
+        for read_ in (lambda: read_states(screen, 1.0), lambda: count_pictures(screen)):
+            with pytest.raises(StoreError, match="permission"):
+                read_()
+
+
+def test_a_table_writes_over_its_own_state_alone(event: EventDatabase) -> None:
+    ended = CameraHealth(Health.ENDED, "the source has ended")
+    with Store(event.url("table_1")) as table, Store(event.url("ann")) as director:
+        write_state(table, "log1", ended, 2.0)
+        assert read_states(director, 2.0)["log1"].health is Health.ENDED
+        for origin in ("log2", "nobody's", "ruler"):
+            with pytest.raises(StoreError, match="row-level security"):
+                write_state(table, origin, ended, 2.0)
+            with pytest.raises(StoreError, match="row-level security"):
+                add_pictures(table, origin, [ShownPicture("e2", CROP, b"jpeg")])
+        assert read_states(director, 2.0)["log2"].health is Health.GOOD
+        with pytest.raises(StoreError, match="permission"):
+            write_state(director, "log1", ended, 2.0)
+
+
+@pytest.mark.parametrize("login", [*LOGINS])
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE table_pictures SET jpeg = ''",
+        "DELETE FROM table_pictures",
+        "DELETE FROM table_states",
+        "TRUNCATE table_pictures",
+        "ALTER TABLE table_pictures DISABLE TRIGGER bounded",
+        "ALTER TABLE table_pictures DROP CONSTRAINT table_pictures_size",
+    ],
+)
+def test_nobody_takes_a_picture_back(event: EventDatabase, login: str, statement: str) -> None:
+    with (
+        event.engine(login).connect() as connection,
+        pytest.raises(sa.exc.ProgrammingError, match=r"permission|owner"),
+    ):
+        connection.execute(sa.text(statement))
+
+
+def test_pictures_are_bounded_by_the_server_itself(event: EventDatabase) -> None:
+    insert = sa.insert(table_pictures)
+    row = {"origin": "log1", "event": "e9"}
+    with event.engine("table_1").connect() as connection:
+        with pytest.raises(sa.exc.IntegrityError, match="table_pictures_size"), connection.begin():
+            connection.execute(insert, [{**row, "name": "large", "jpeg": bytes(LARGEST_PICTURE + 1)}])
+        many = [{**row, "name": f"t{n}", "jpeg": bytes(LARGEST_PICTURE)} for n in range(128)]
+        with pytest.raises(sa.exc.IntegrityError, match="as many pictures"), connection.begin():
+            connection.execute(insert, many)
+    with Store(event.url("table_1")) as table:
+        pictures = [ShownPicture("e9", f"t{n}", bytes(LARGEST_PICTURE)) for n in range(128)]
+        assert not add_pictures(table, "log1", pictures)
+        assert add_pictures(table, "log1", [ShownPicture("e9", "large", bytes(LARGEST_PICTURE + 1))])
+        assert count_pictures(table) == {"log1": 1}
 
 
 def test_a_role_taken_on_does_not_make_another_tables_log_ones_own(event: EventDatabase) -> None:
