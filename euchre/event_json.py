@@ -35,6 +35,7 @@ from euchre.events import (
     Withdraw,
 )
 from euchre.fields import Fields, as_mapping, as_member
+from euchre.incidents import incident_name
 from euchre.seats import Seat
 
 LAST_TRICK = 6
@@ -236,7 +237,7 @@ _READERS: dict[str, Callable[[Fields, dict[str, Any]], Event]] = {
     "deal": lambda f, c: Deal(f.seat(), **c),
     "misdeal": lambda f, c: Misdeal(f.maybe_seat(), f.text("reason"), **c),
     "count": _count,
-    "incident": lambda f, c: Incident(f.text("what"), f.maybe_seat(), f.text("note"), **c),
+    "incident": lambda f, c: Incident(incident_name(f.text("what")), f.maybe_seat(), f.text("note"), **c),
     "kitty_seen": lambda f, c: KittySeen(f.maybe_seat(), **c),
     "next_deal": lambda f, c: NextDeal(f.maybe_seat(), **c),
     "sign": lambda f, c: Sign(_judge_seat(f), **c),

@@ -7,6 +7,7 @@ from typing import Any
 
 from euchre.errors import EuchreError
 from euchre.event_json import parse_event
+from euchre.incidents import incident_name
 from euchre.laws import LawProfile
 from euchre.log import LogEvent, NewEvent
 from euchre.seats import Seat
@@ -196,4 +197,6 @@ def checked(do: str, data: Mapping[str, Any]) -> dict[str, Any]:
             parse_event({**data, "do": do}, do, "new")
         except EuchreError as error:
             raise SessionError(str(error)) from None
+    if do == "incident" and data.get("what"):
+        return {**data, "what": incident_name(data["what"])}
     return dict(data)

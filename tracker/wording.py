@@ -80,7 +80,7 @@ def describe(do: str, data: Mapping[str, Any]) -> str:
         case "laws":
             return f"laws: {data['laws']}"
         case "incident":
-            return f"incident: {data.get('what')}"
+            return f"incident: {str(data.get('what')).replace('_', ' ')}"
         case "undo" | "redo":
             return do
         case _:

@@ -178,11 +178,11 @@ def test_undo_and_redo_are_named_and_exact():
     before = session.snapshot(Audience.DIRECTOR)
     session.override_score(3, 7)
     session.record("incident", {"what": "table_talk", "seat": "N"})
-    assert session.snapshot().undo == "incident: table_talk"
+    assert session.snapshot().undo == "incident: table talk"
     session.undo()
     assert (session.snapshot().undo, session.snapshot().redo) == (
         "score set to 3 : 7",
-        "incident: table_talk",
+        "incident: table talk",
     )
     assert session.snapshot().score == {Side.NS: 3, Side.EW: 7}
     session.undo()
@@ -193,6 +193,13 @@ def test_undo_and_redo_are_named_and_exact():
     session.record("incident", {"what": "slow_play"})
     assert session.snapshot().redo is None
     assert session.redo() is None
+
+
+def test_an_incident_is_logged_by_its_name_however_it_is_written():
+    session = watched(lawful_hand())
+    session.record("incident", {"what": "Wrong score", "seat": "N"}, "director")
+    assert session.events()[-1].data["what"] == "wrong_score"
+    assert [found.kind for found in session.snapshot().findings] == [FindingKind.WRONG_SCORE]
 
 
 def test_an_answer_of_several_calls_is_undone_as_one():
