@@ -80,6 +80,21 @@ class Label:
         return self.name[0] in "9TJQKA"
 
 
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What became of one picture.
+
+    Attributes:
+        outcomes: of each label, in their order.
+        readings: what stood for each label; None where it was missed.
+        phantoms: faces accepted where no Euchre face lies, in a picture whose labels are complete.
+    """
+
+    outcomes: list[Outcome]
+    readings: list[Reading | None]
+    phantoms: list[Reading]
+
+
 @dataclass(slots=True)
 class Score:
     """Counts over some pictures.
@@ -120,20 +135,19 @@ class Score:
         """Jacks accepted as the jack of the same colour: each invents or hides a bower."""
         return self.red_swaps + self.black_swaps
 
-    def add(self, readings: list[Reading], labels: list[Label], *, complete: bool) -> list[Outcome]:
-        """Count one picture; what became of each label, in their order."""
+    def add(self, readings: list[Reading], labels: list[Label], *, complete: bool) -> Marks:
+        """Count one picture."""
         self.pictures += 1
         self.complete += complete
         match, near = _match(readings, labels)
-        outcomes = []
-        for number, label in enumerate(labels):
-            reading = readings[match[number]] if number in match else None
-            outcome = _outcome(reading, label)
-            outcomes.append(outcome)
+        stood = [readings[match[number]] if number in match else None for number in range(len(labels))]
+        outcomes = [_outcome(reading, label) for reading, label in zip(stood, labels, strict=True)]
+        phantoms = []
+        for reading, label, outcome in zip(stood, labels, outcomes, strict=True):
             if label.counts:
                 self._count(reading, label, outcome)
-            elif complete and not label.is_face and reading is not None:
-                self.phantom += reading.kind is Kind.FACE
+            elif complete and not label.is_face and reading is not None and reading.kind is Kind.FACE:
+                phantoms.append(reading)
         taken = set(match.values())
         for index, reading in enumerate(readings):
             if reading.kind is Kind.FACE and index not in taken:
@@ -141,8 +155,9 @@ class Score:
                     self.surplus += 1
                     self.wrong += 1
                 elif complete:
-                    self.phantom += 1
-        return outcomes
+                    phantoms.append(reading)
+        self.phantom += len(phantoms)
+        return Marks(outcomes, stood, phantoms)
 
     def _count(self, reading: Reading | None, label: Label, outcome: Outcome) -> None:
         self.cards += 1

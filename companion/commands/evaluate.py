@@ -1,4 +1,4 @@
-"""`evaluate`: hold the eyes against labelled photographs, or the whole program against rendered hands."""
+"""`evaluate`: hold the eyes against labelled and rendered pictures, or the program against rendered hands."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,10 +15,8 @@ from companion.errors import UsageError
 from companion.lawbook import DEFAULT_LAWS
 
 if TYPE_CHECKING:
+    from companion.evaluating.photographs import Fault
     from companion.evenings.scoring import HandScore
-    from vision.recogniser import NetworkRecogniser
-    from vision.scoring import Score
-
 
 CAMERAS = ("overhead", "oblique45", "oblique30")
 
@@ -26,26 +25,41 @@ def add(subparsers: Any) -> None:
     """Declare the command's options."""
     parser = subparsers.add_parser(
         "evaluate",
-        help="hold the eyes against labelled photographs, or the program against rendered hands",
+        help="hold the eyes against labelled and rendered pictures, or the program against rendered hands",
         description=(
-            "Read the pictures of labelled folders (`labels.json` beside `images/`) and count; or, with "
-            "--hands, render hands, watch them as a table is watched, and hold them against the truth."
+            "Read the pictures of labelled folders (`labels.json` beside `images/`), render scenes and "
+            "pictures without faces and read those, and count; or, with --hands, render hands, watch them as "
+            "a table is watched, and hold them against the truth."
         ),
     )
     parser.add_argument("folders", nargs="*", type=Path, metavar="FOLDER")
     parser.add_argument("--json", action="store_true", help="one object a folder or group, and one over all")
-    parser.add_argument("--models", type=Path, metavar="DIR", help="other weights, for photographs")
+    parser.add_argument("--seed", type=int, default=1, help="of all that is rendered (default 1)")
+    parser.add_argument("--art", type=Path, metavar="DIR", help="decks and textures; our own by default")
+    parser.add_argument("--holdout", action="store_true", help="only art that was kept from training")
+    eyes = parser.add_argument_group("pictures")
+    eyes.add_argument("--models", type=Path, metavar="DIR", help="other weights")
+    eyes.add_argument("--scenes", type=int, default=0, metavar="N", help="render, read and score N scenes")
+    eyes.add_argument(
+        "--noface", type=int, default=0, metavar="N", help="and N pictures without a Euchre face"
+    )
+    eyes.add_argument("--plots", type=Path, metavar="DIR", help="draw diagrams; needs the extra `plots`")
+    eyes.add_argument("--faults", type=Path, metavar="DIR", help="write a picture of each wrong reading")
+    eyes.add_argument(
+        "--card",
+        type=Path,
+        metavar="DIR",
+        help="write the figures into MODEL_CARD.md and metrics.json of this folder, and the diagrams of all "
+        "that stands there into --plots",
+    )
     hands = parser.add_argument_group("rendered hands")
     hands.add_argument("--hands", type=int, metavar="N", help="render, watch and score N hands")
-    hands.add_argument("--seed", type=int, default=1, help="of the evaluation (default 1)")
     hands.add_argument(
         "--camera",
         choices=CAMERAS,
         action="append",
         help="where the camera hangs; all three in turn by default",
     )
-    hands.add_argument("--art", type=Path, metavar="DIR", help="decks and textures; our own by default")
-    hands.add_argument("--holdout", action="store_true", help="only art that was kept from training")
     hands.add_argument("--markers", action="store_true", help="calls by printed markers, not by a calls file")
     hands.add_argument(
         "--irregular",
@@ -67,35 +81,79 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Score every folder; one that cannot be used is named and the others still scored.
+    """Score every folder and whatever is rendered; what cannot be used is named and the others still scored.
 
     Returns:
         0, or 1 if any folder or picture could not be used.
     """
     if args.hands is not None:
         return _hands(args)
-    if not args.folders:
-        raise UsageError("evaluate: name folders of photographs, or --hands N")
-    from vision.recogniser import load_recogniser
-    from vision.scoring import Score
+    if not args.folders and not args.scenes and not args.noface:
+        raise UsageError("evaluate: name folders of photographs, or --scenes N, --noface N or --hands N")
+    if min(args.scenes, args.noface) < 0:
+        raise UsageError("--scenes, --noface: at least 0")
+    return _pictures(args)
 
-    recogniser = load_recogniser(args.models or asset_dir("models"))
-    whole, status = Score(), 0
+
+def _pictures(args: argparse.Namespace) -> int:
+    from companion.evaluating.card import update_card
+    from companion.evaluating.photographs import FolderScore, score_folder
+    from companion.evaluating.report import Json, json_lines, merged, photograph_report, scene_report, table
+    from vision.recogniser import load_recogniser
+
+    models = args.models or asset_dir("models")
+    eyes = load_recogniser(models)
+    folders: list[FolderScore] = []
+    problems: list[str] = []
     for folder in args.folders:
         try:
-            score, problems = _folder(folder, recogniser)
+            folders.append(score_folder(folder, eyes))
         except (OSError, ValueError, KeyError, TypeError) as error:
-            print(f"euchre-companion: {folder}: no usable labels.json ({error})", file=sys.stderr)
-            status = 1
-            continue
-        for problem in problems:
-            print(f"euchre-companion: {problem}", file=sys.stderr)
-            status = 1
-        whole.merge(score)
-        _show(folder.name, score, as_json=args.json)
-    if len(args.folders) > 1:
-        _show("all", whole, as_json=args.json)
-    return status
+            problems.append(f"{folder}: no usable labels.json ({error})")
+    problems += [problem for folder in folders for problem in folder.problems]
+    faults: list[Fault] = [fault for folder in folders for fault in folder.faults]
+    report: Json = photograph_report(folders)
+    if args.scenes or args.noface:
+        from companion.evaluating.faceless import score_faceless
+        from companion.evaluating.scenes import SceneScore, draw_scenes
+        from companion.evaluating.supplies import scene_supplies
+
+        supplies = scene_supplies(args.art, holdout=args.holdout)
+        if args.scenes:
+            scenes = SceneScore()
+            for done, (name, deck, scene) in enumerate(draw_scenes(args.scenes, args.seed, supplies), 1):
+                scenes.add(name, deck, scene, eyes)
+                _tell("scenes", done, args.scenes)
+            how = {"scenes": args.scenes, "seed": args.seed, "holdout": args.holdout}
+            report = merged(report, scene_report(scenes, how))
+            faults += scenes.faults
+        if args.noface:
+            blank = score_faceless(
+                args.noface, args.seed, supplies, eyes, lambda done: _tell("no face", done, args.noface)
+            )
+            report = merged(report, photograph_report([blank]))
+            faults += blank.faults
+    for problem in problems:
+        print(f"euchre-companion: {problem}", file=sys.stderr)
+    for line in [json.dumps(line) for line in json_lines(report)] if args.json else table(report):
+        print(line, flush=True)
+    if args.faults:
+        from companion.evaluating.faults import write_faults
+
+        count = write_faults(faults, args.faults)
+        print(f"euchre-companion: {count} pictures in {args.faults}", file=sys.stderr)
+    if args.card:
+        report = update_card(args.card, report, date.today().isoformat(), models)
+    if args.plots:
+        from companion.evaluating.plots import draw_plots
+
+        draw_plots(report, args.plots)
+    return int(bool(problems))
+
+
+def _tell(what: str, done: int, total: int) -> None:
+    if done % 50 == 0 or done == total:
+        print(f"{what}: {done} of {total}", file=sys.stderr, flush=True)
 
 
 def _hands(args: argparse.Namespace) -> int:
@@ -135,37 +193,5 @@ def _tell_hand(score: HandScore) -> None:
         f"{score.right} of {score.cards} cards, {len(score.questions)} questions"
         f"{', ' + wrong if wrong else ''}",
         file=sys.stderr,
-        flush=True,
-    )
-
-
-def _folder(folder: Path, recogniser: NetworkRecogniser) -> tuple[Score, list[str]]:
-    from vision.errors import SourceError
-    from vision.scoring import Score, labels_of
-    from vision.still import read_picture
-
-    score, problems = Score(), []
-    for entry in json.loads((folder / "labels.json").read_text(encoding="utf-8")):
-        labels = labels_of(entry["objects"])
-        path = folder / "images" / Path(entry["image"]).name
-        try:
-            readings = recogniser.look(read_picture(path))
-        except SourceError as error:
-            problems.append(str(error))
-            readings = []
-        score.add(readings, labels, complete=bool(labels) and not entry.get("has_other"))
-    return score, problems
-
-
-def _show(name: str, score: Score, *, as_json: bool) -> None:
-    told = score.to_json()
-    if as_json:
-        print(json.dumps({"folder": name, **told}), flush=True)
-        return
-    words = "  ".join(f"{key} {told[key]:.1%}" for key in ("right", "wrong", "unsure", "missed"))
-    print(
-        f"{name}: {told['cards']} cards in {told['pictures']} pictures  {words}  "
-        f"phantom {told['phantom_per_picture']:.2f} a picture  bower swaps {told['bower_swaps']}  "
-        f"calibration error {told['calibration_error']:.3f}",
         flush=True,
     )

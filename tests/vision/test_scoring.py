@@ -109,8 +109,9 @@ def test_a_card_known_to_the_corner_needs_a_reading_that_lies_on_it() -> None:
     beside = np.array([[60, 20], [100, 20], [100, 80], [60, 80]], np.float32)
     score = Score()
     known = [Label((30, 20, 70, 80), "JH", square), Label((60, 20, 100, 80), "9C", beside)]
-    outcomes = score.add([reading("JH")], known, complete=True)
-    assert outcomes == [Outcome.RIGHT, Outcome.MISSED]
+    marks = score.add([reading("JH")], known, complete=True)
+    assert marks.readings == [reading("JH"), None]
+    assert marks.outcomes == [Outcome.RIGHT, Outcome.MISSED]
 
 
 @pytest.mark.parametrize(
@@ -119,8 +120,9 @@ def test_a_card_known_to_the_corner_needs_a_reading_that_lies_on_it() -> None:
 )
 def test_what_does_not_count_takes_its_reading(name: str, read: str, phantoms: int) -> None:
     score = Score()
-    outcomes = score.add([reading(read)], [Label((30, 20, 70, 80), name, counts=False)], complete=True)
-    assert outcomes == [Outcome.RIGHT if name == read else Outcome.WRONG]
+    marks = score.add([reading(read)], [Label((30, 20, 70, 80), name, counts=False)], complete=True)
+    assert len(marks.phantoms) == phantoms
+    assert marks.outcomes == [Outcome.RIGHT if name == read else Outcome.WRONG]
     assert (score.cards, score.wrong, score.told, score.phantom) == (0, 0, [], phantoms)
 
 

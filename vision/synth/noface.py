@@ -63,6 +63,17 @@ def faceless_picture(rng: np.random.Generator, kind: str, supplies: Supplies) ->
     return FacelessPicture(sensor(rng, optics(rng, light(rng, image))), kind, what)
 
 
+def draw_faceless(count: int, seed: int, supplies: Supplies) -> Iterator[FacelessPicture]:
+    """Render pictures of all kinds in turn, each from a seed of its own: `[seed, number]`."""
+    for number in range(count):
+        yield faceless_picture(np.random.default_rng([seed, number]), CYCLE[number % len(CYCLE)], supplies)
+
+
+def faceless_name(number: int, kind: str) -> str:
+    """The file name of a picture."""
+    return f"{number:04d}-{kind.replace(' ', '-')}.jpg"
+
+
 def write_faceless(folder: Path, count: int, seed: int, supplies: Supplies) -> Iterator[FacelessPicture]:
     """Write `images/` and `labels.json` in the form of labelled photographs; yields each picture when made.
 
@@ -70,9 +81,8 @@ def write_faceless(folder: Path, count: int, seed: int, supplies: Supplies) -> I
     """
     (folder / "images").mkdir(parents=True, exist_ok=True)
     entries: list[dict[str, Any]] = []
-    for number in range(count):
-        made = faceless_picture(np.random.default_rng([seed, number]), CYCLE[number % len(CYCLE)], supplies)
-        name = f"{number:04d}-{made.kind.replace(' ', '-')}.jpg"
+    for number, made in enumerate(draw_faceless(count, seed, supplies)):
+        name = faceless_name(number, made.kind)
         cv2.imwrite(str(folder / "images" / name), made.image, [cv2.IMWRITE_JPEG_QUALITY, 92])
         entries.append(
             {
@@ -83,7 +93,7 @@ def write_faceless(folder: Path, count: int, seed: int, supplies: Supplies) -> I
                 "has_other": True,
                 "no_face": True,
                 "kind": made.kind,
-                "deck": made.what,
+                "what": made.what,
             }
         )
         yield made
