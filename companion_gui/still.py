@@ -132,8 +132,8 @@ class StillSession:
         return self._foreseen
 
     def preview_score(self, north_south: int, east_west: int) -> TableSnapshot:
-        """The moment it was told to foresee, with that score."""
-        return replace(self._foreseen, score={Side.NS: north_south, Side.EW: east_west})
+        """The moment it stands at, with that score."""
+        return replace(self._snapshot, score={Side.NS: north_south, Side.EW: east_west})
 
     def preview_undo(self, redo: bool = False) -> TableSnapshot:
         """The moment it was told to foresee."""

@@ -11,6 +11,7 @@ from companion_gui.card_pictures import CardPictures
 from companion_gui.director.book import LogRow
 from companion_gui.director.foresight import Foresight
 from companion_gui.director.order import ORDERED, Place, places
+from companion_gui.form import Form
 from companion_gui.language import QT_TRANSLATE_NOOP, translate
 from companion_gui.link import SessionLink
 from companion_gui.panel import Words
@@ -20,7 +21,6 @@ from companion_gui.qt import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QPushButton,
     Qt,
     QVBoxLayout,
@@ -69,8 +69,7 @@ class CorrectDialog(QDialog):
         whole.setSpacing(12)
         whole.addWidget(Words(row.words[:1].upper() + row.words[1:], Type.TITLE, appearance, wrap=True))
         whole.addWidget(Words(self.tr("What should the log have said?"), Type.BODY, appearance, muted=True))
-        self._form = QFormLayout()
-        self._form.setSpacing(10)
+        self._form = Form(appearance)
         whole.addLayout(self._form)
         self._build_fields()
         self.strike = QCheckBox(self.tr("It never happened"))
@@ -94,7 +93,7 @@ class CorrectDialog(QDialog):
         if do in _WITH_CARD:
             self.card_button = QPushButton(self._card_words())
             self.card_button.clicked.connect(self.pick_card)
-            self._add(self.tr("Card"), self.card_button)
+            self._form.add(self.tr("Card"), self.card_button)
         if do in _WITH_SEAT:
             names = {seat.value: self._name(seat) for seat in Seat}
             self.seat = self._choice(self.tr("Seat"), names, self._data.get("seat"))
@@ -109,7 +108,7 @@ class CorrectDialog(QDialog):
             self.alone = QCheckBox(self.tr("alone"))
             self.alone.setChecked(bool(self._data.get("alone")))
             self.alone.toggled.connect(self._changed)
-            self._add("", self.alone)
+            self._form.add("", self.alone)
         if do in ORDERED:
             self.order = self._choice(self.tr("Order"), {"": self.tr("as it was")}, "")
             event = self._row.event
@@ -132,12 +131,8 @@ class CorrectDialog(QDialog):
             box.addItem(words, value)
         box.setCurrentIndex(box.findData(now))
         box.currentIndexChanged.connect(self._changed)
-        self._add(label, box)
+        self._form.add(label, box)
         return box
-
-    def _add(self, label: str, field: QWidget) -> None:
-        field.setAccessibleName(label)
-        self._form.addRow(Words(label, Type.BODY, self._appearance), field)
 
     def _name(self, seat: Seat) -> str:
         name, word = player(self._link.snapshot, seat), seat_word(seat)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from companion_gui.appearance import Appearance
 from companion_gui.director.foresight import Foresight
+from companion_gui.form import Form
 from companion_gui.link import SessionLink
 from companion_gui.number_box import number_box
 from companion_gui.panel import Words
 from companion_gui.qt import (
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QLineEdit,
     QSpinBox,
     Qt,
@@ -39,17 +39,15 @@ class ScoreDialog(QDialog):
         whole.addWidget(Words(self.tr("Set the game score"), Type.TITLE, appearance))
         words = self.tr("The hands stay as they were seen; the score counts on from here.")
         whole.addWidget(Words(words, Type.BODY, appearance, muted=True, wrap=True))
-        form = QFormLayout()
-        form.setSpacing(10)
+        form = Form(appearance)
         self.points: dict[Side, QSpinBox] = {}
         for side in Side:
             box = number_box(shot.score.get(side, 0), _MOST, pair(shot, side))
             self.points[side] = box
-            form.addRow(Words(pair(shot, side), Type.BODY, appearance), box)
+            form.add(pair(shot, side), box)
         self.reason = QLineEdit()
         self.reason.setPlaceholderText(self.tr("Why"))
-        self.reason.setAccessibleName(self.tr("Reason"))
-        form.addRow(Words(self.tr("Reason"), Type.BODY, appearance), self.reason)
+        form.add(self.tr("Reason"), self.reason)
         whole.addLayout(form)
         self.foresight = Foresight(link, appearance)
         whole.addWidget(self.foresight, 1)

@@ -20,6 +20,7 @@ from companion_gui.qt import (
     QPaintEvent,
     QPen,
     QRectF,
+    QResizeEvent,
     QSize,
     QSizePolicy,
     Qt,
@@ -29,6 +30,9 @@ from companion_gui.qt import (
 )
 from companion_gui.typography import Type
 from tracker.table import Sighting
+
+_SHAPE = 0.64
+"""Greatest height of the picture for its width: a little more than a camera's pictures have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +133,7 @@ class EvidenceView(QWidget):
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self.choose)
         self.zoom = ZoomPicture(appearance)
-        whole.addWidget(self.zoom, 1)
+        whole.addWidget(self.zoom, 20)
         steps = QHBoxLayout()
         self._back = _tool("◀", "Left", lambda: self.step(-1))
         self._on = _tool("▶", "Right", lambda: self.step(1))
@@ -146,8 +150,14 @@ class EvidenceView(QWidget):
         ):
             steps.addWidget(button)
         whole.addLayout(steps)
+        whole.addStretch()
         self.setAccessibleName(self.tr("Evidence"))
         self.show_sightings(())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the picture to a picture's shape; what height is left stays free."""
+        super().resizeEvent(event)
+        self.zoom.setMaximumHeight(max(self.zoom.minimumHeight(), round(self.width() * _SHAPE)))
 
     @property
     def sightings(self) -> tuple[SightingPictures, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from html import escape
 
 from companion_gui.language import translate
 from companion_gui.laws.differences import value_words
@@ -84,8 +85,11 @@ def law_lines(kind: FindingKind, laws: LawProfile) -> tuple[LawLine, ...]:
 
 
 def told(kind: FindingKind, laws: LawProfile) -> str:
-    """The lines as one text; empty where the laws have nothing to say."""
-    text, ours = translate("Laws", "says the text"), translate("Laws", "our default: the text is silent")
-    return "\n".join(
-        f"{line.meaning}: {line.value} ({text if line.said else ours})" for line in law_lines(kind, laws)
-    )
+    """The lines as rich text, a star at what is our default; empty where the laws have nothing to say."""
+    lines = law_lines(kind, laws)
+    rows = [
+        f"{escape(line.meaning)}: <b>{escape(line.value)}</b>{'' if line.said else ' *'}" for line in lines
+    ]
+    if not all(line.said for line in lines):
+        rows.append(escape(translate("Laws", "* our default: the text is silent")))
+    return "".join(f'<p style="margin: 0 0 3px 0">{row}</p>' for row in rows)

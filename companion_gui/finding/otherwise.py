@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from companion_gui.appearance import Appearance
+from companion_gui.form import Form
 from companion_gui.number_box import number_box
 from companion_gui.panel import Words
 from companion_gui.qt import (
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QRadioButton,
     QSpinBox,
     Qt,
@@ -54,13 +54,13 @@ class OtherwiseDialog(QDialog):
             whole.addWidget(choice)
             choice.toggled.connect(self._tell)
         self.sets.setChecked(True)
-        form = QFormLayout()
+        form = Form(appearance)
         form.setContentsMargins(28, 0, 0, 0)
         for side in Side:
             box = number_box(snapshot.hand_points.get(side, 0), _MOST, pair(snapshot, side))
             box.valueChanged.connect(self._tell)
             self.points[side] = box
-            form.addRow(Words(pair(snapshot, side), Type.BODY, appearance), box)
+            form.add(pair(snapshot, side), box)
         whole.addLayout(form)
         self.after = Words("", Type.LEAD, appearance)
         whole.addWidget(self.after)

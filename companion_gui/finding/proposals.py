@@ -40,7 +40,7 @@ def score_words(score: Points | None, sides: tuple[str, str]) -> str:
 
 def law_words(law: str) -> str:
     """Where a proposal comes from, as people read it."""
-    return law.replace("_", " ")
+    return in_words(law.replace("_", " "))
 
 
 class ProposalButton(QAbstractButton):

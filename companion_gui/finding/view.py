@@ -11,7 +11,7 @@ from companion_gui.finding.otherwise import OtherwiseDialog
 from companion_gui.finding.proposals import ProposalList
 from companion_gui.finding_words import headline, rule, state, title
 from companion_gui.link import SessionLink
-from companion_gui.panel import Words
+from companion_gui.panel import Panel, Words
 from companion_gui.phrases import in_words
 from companion_gui.qt import (
     QHBoxLayout,
@@ -61,7 +61,14 @@ class FindingView(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(18)
         self.evidence = EvidenceView(appearance)
-        whole.addWidget(self.evidence, 55)
+        left = QVBoxLayout()
+        left.setSpacing(10)
+        left.addWidget(self.evidence, 1)
+        self.laws = Panel(self.tr("The laws of this table"), appearance)
+        self._laws_words = Words("", Type.CAPTION, appearance, wrap=True)
+        self.laws.body.addWidget(self._laws_words)
+        left.addWidget(self.laws)
+        whole.addLayout(left, 55)
         whole.addLayout(self._right(), 45)
 
     def _right(self) -> QVBoxLayout:
@@ -76,12 +83,10 @@ class FindingView(QWidget):
         for words in (self._title, self._headline, self._state, self._rule, self._confirm):
             column.addWidget(words)
         self.proposals = ProposalList(look)
-        self.laws = Words("", Type.CAPTION, look, muted=True, wrap=True)
         inner = QWidget()
         held = QVBoxLayout(inner)
         held.setContentsMargins(0, 0, 6, 0)
         held.addWidget(self.proposals)
-        held.addWidget(self.laws)
         held.addStretch()
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
@@ -178,7 +183,7 @@ class FindingView(QWidget):
             if self._finding is not None and self._finding.id == finding.id:
                 pictures, said = found
                 self.evidence.show_sightings(pictures)
-                self.laws.setText(said or "")
+                self._laws_words.setText(said or "")
                 self.laws.setVisible(bool(said))
 
         self.link.perform(self.tr("Evidence"), read, arrived)

@@ -71,6 +71,7 @@ def shown(
     """Open the windows one after the other; each is closed when the next is asked for."""
     application()
     pictures = CardPictures()
+    house = next((one for one in laws if one.name == "house"), None)
     with tempfile.TemporaryDirectory() as folder:
         sightings = write_sightings(Path(folder), pictures)
         for theme in themes:
@@ -84,6 +85,7 @@ def shown(
                     sightings,
                     FOUND,
                     CORRECTED,
+                    laws=house,
                 )
                 with _open(exhibit, session, appearance) as window:
                     yield exhibit, window, theme

@@ -36,7 +36,7 @@ def standing(shot: TableSnapshot) -> str:
     missing = [seat for seat in Seat if seat not in shot.signatures]
     if not missing:
         return translate("SignDialog", "Signed by all four: it stands.")
-    words = translate("SignDialog", "Unofficial: {count} of four still to sign.").format(count=len(missing))
+    words = translate("SignDialog", "Unofficial: {count} of 4 still to sign.").format(count=len(missing))
     if shot.void:
         why = translate("SignDialog", "It was changed after it was signed, so it wants signing again.")
         return f"{words} {why}"

@@ -11,11 +11,14 @@ from companion_gui.director.undo import UndoDialog
 from companion_gui.director.window import DirectorWindow
 from companion_gui.gallery.log import demo_log
 from companion_gui.gallery.moments import CORRECTED, DIRECTED, FOUND, REVOKE
+from companion_gui.incident_menu import INCIDENTS
 from companion_gui.qt import Qt
 from companion_gui.still import StillSession
 from euchre.cards import Card
 from euchre.irregularities.table import COACH
 from euchre.seats import Seat, Side
+from tests.tracker.script import lawful_hand
+from tests.tracker.scripted import watched
 
 
 @pytest.fixture
@@ -165,9 +168,9 @@ def test_the_score_is_set_with_a_reason_only(qtbot, directed) -> None:
 @pytest.mark.parametrize(
     ("what", "entry", "data"),
     [
-        ("Table talk", "Carla (South)", {"what": "table talk", "seat": "S"}),
-        ("Table talk", "The whole table", {"what": "table talk"}),
-        ("Coach", "Carla (South)", {"what": COACH, "seat": "S"}),
+        ("table talk", "Carla (South)", {"what": "table talk", "seat": "S"}),
+        ("wrong_score", "The whole table", {"what": "wrong_score"}),
+        (COACH, "Carla (South)", {"what": COACH, "seat": "S"}),
     ],
 )
 def test_incidents_take_two_clicks(qtbot, directed, what: str, entry: str, data: dict[str, str]) -> None:
@@ -176,6 +179,15 @@ def test_incidents_take_two_clicks(qtbot, directed, what: str, entry: str, data:
     menu = window.incidents.menus[what]
     next(action for action in menu.actions() if action.text() == entry).trigger()
     qtbot.waitUntil(lambda: session.asked == [("record", ("incident", data))])
+
+
+def test_the_judge_knows_what_is_entered_by_the_name_of_a_kind() -> None:
+    session = watched(lawful_hand())
+    for what in INCIDENTS:
+        session.record("incident", {"what": what, "seat": "E"}, "director")
+    kinds = [finding.kind.value for finding in session.snapshot().findings]
+    assert sorted(kinds) == ["exposed_card", *["incident"] * 4, "wrong_score"], "a coach is none"
+    session.close()
 
 
 def test_the_director_sees_the_score_and_who_leads(directed) -> None:

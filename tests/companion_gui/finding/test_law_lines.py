@@ -15,10 +15,10 @@ def test_every_kind_is_told_by_settings_there_are() -> None:
 @pytest.mark.parametrize(
     ("laws", "kind", "said"),
     [
-        ("mso", FindingKind.REVOKE, "An established revoke: loss of bid (says the text)"),
-        ("house", FindingKind.REVOKE, "Points of that penalty, where it is points: 2 (says the text)"),
-        ("mso", FindingKind.BURIED_UPCARD, "yes (our default: the text is silent)"),
-        ("mso", FindingKind.LEAD_OUT_OF_TURN, "A lead out of turn: opponents may accept (says the text)"),
+        ("mso", FindingKind.REVOKE, "An established revoke: <b>loss of bid</b><"),
+        ("house", FindingKind.REVOKE, "Points of that penalty, where it is points: <b>2</b><"),
+        ("mso", FindingKind.BURIED_UPCARD, "<b>yes</b> *<"),
+        ("mso", FindingKind.LEAD_OUT_OF_TURN, "A lead out of turn: <b>opponents may accept</b><"),
     ],
 )
 def test_the_laws_of_the_table_are_told(laws: str, kind: FindingKind, said: str) -> None:

@@ -46,7 +46,7 @@ def test_a_game_is_signed_and_exported(qtbot, won, tmp_path: Path, monkeypatch: 
     qtbot.keyClick(window, Qt.Key.Key_G)
     dialog = window.findChild(SignDialog)
     assert dialog is not None
-    qtbot.waitUntil(lambda: "4 of four" in dialog.state.text())
+    qtbot.waitUntil(lambda: "4 of 4" in dialog.state.text())
     for seat, initials in INITIALS.items():
         qtbot.keyClicks(dialog.boxes[seat].initials, initials)
         qtbot.mouseClick(dialog.boxes[seat].sign_button, Qt.MouseButton.LeftButton)
@@ -70,6 +70,6 @@ def test_a_correction_after_signing_wants_signing_again(qtbot, won) -> None:
     dialog = window.findChild(SignDialog)
     qtbot.waitUntil(lambda: dialog.state.text().startswith("Signed by all four"))
     session.override_score(8, 9, "a point was missed on paper", "director")
-    qtbot.waitUntil(lambda: "4 of four" in dialog.state.text())
+    qtbot.waitUntil(lambda: "4 of 4" in dialog.state.text())
     assert "changed after it was signed" in dialog.state.text()
     assert dialog.boxes[Seat.NORTH].initials.isEnabled()

@@ -36,7 +36,7 @@ def dialog(qtbot, appearance: Appearance, link: SessionLink) -> SignDialog:
 
 
 def unofficial(missing: int) -> str:
-    return f"Unofficial: {missing} of four still to sign."
+    return f"Unofficial: {missing} of 4 still to sign."
 
 
 def sign(qtbot, dialog: SignDialog, seat: Seat, initials: str) -> None:
