@@ -15,6 +15,7 @@ from typing import Any
 def add(subparsers: Any) -> None:
     """Declare the command's options."""
     from companion.event.acting import ACTS
+    from companion.event.rotating import add_options as add_movement_options
 
     parser = subparsers.add_parser(
         "event",
@@ -83,6 +84,8 @@ def add(subparsers: Any) -> None:
     made = word("export", "write pairings, standings and bracket as posted")
     made.add_argument("--to", choices=("json", "csv", "pdf"), default="json")
     made.add_argument("--out", type=Path, metavar="PATH", help="a file (json, pdf) or folder (csv)")
+    made = word("movement", "seat an evening of individuals, who change partners each round; needs no event")
+    add_movement_options(made)
     made = word("screen", "show pairings, clock, standings and bracket to everybody, full screen")
     made.add_argument("--window", action="store_true", help="in a window; F11 fills the screen later")
     made.add_argument(
@@ -205,6 +208,14 @@ def export(args: argparse.Namespace) -> int:
     return 0
 
 
+def movement(args: argparse.Namespace) -> int:
+    """Tell who sits where with whom, round by round."""
+    from companion.event.rotating import movement as seats
+
+    sys.stdout.write(seats(args))
+    return 0
+
+
 def screen(args: argparse.Namespace) -> int:
     """Show the public screen until it is closed.
 
@@ -268,6 +279,7 @@ def rule(args: argparse.Namespace) -> int:
 
 _RUN = {
     "init": init,
+    "movement": movement,
     "screen": screen,
     "tables": tables,
     "rule": rule,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from pathlib import Path
 
 from companion.errors import InputError, UsageError
 from companion.event.showing import Rows, as_csv, as_data, bracket_rows, pairing_rows, posted, standing_rows
 from euchre.tournament.event import Event
+from euchre.tournament.rounds import RoundState
 
 
 def write(event: Event, to: str, out: Path | None) -> None:
@@ -39,7 +41,7 @@ def write(event: Event, to: str, out: Path | None) -> None:
         else:
             from companion_gui.event_sheet import write_event_sheet
 
-            pages = [(name.replace("-", " ").capitalize(), rows) for name, rows in sheets(event)]
+            pages = [(page_title(event, name), rows) for name, rows in sheets(event)]
             write_event_sheet(out, event.name, pages)
     except OSError as error:
         raise InputError(f"{out}: cannot be written ({error.strerror or error})") from None
@@ -52,6 +54,19 @@ def sheets(event: Event) -> list[tuple[str, Rows]]:
     if event.seeds:
         out.append(("bracket", bracket_rows(event)))
     return out
+
+
+def page_title(event: Event, name: str) -> str:
+    """What stands above a page; a round that is posted says when it starts."""
+    title = name.replace("-", " ").capitalize()
+    for drawn in posted(event):
+        if (
+            name == f"round-{drawn.number}"
+            and drawn.state is RoundState.PUBLISHED
+            and drawn.starts is not None
+        ):
+            title += time.strftime(", starts at %H:%M", time.localtime(drawn.starts))
+    return title
 
 
 def _json(event: Event) -> str:

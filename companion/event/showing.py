@@ -98,8 +98,10 @@ def state_lines(event: Event, now: float) -> list[str]:
             left = drawn.started + 60 * event.format.minutes - now
             lines.append(f"time left {clock(left)}" if left > 0 else "time is over")
         lines += missing_results(event, drawn)
-        late = ", ".join(str(sheet.table) for sheet in drawn.overdue(now, event.format.minutes))
-        lines += [f"overdue: table {late}"] if late else []
+        lines += [
+            f"overdue: table {sheet.table}, {team_name(event, sheet.home)} and {team_name(event, sheet.away)}"
+            for sheet in drawn.overdue(now, event.format.minutes)
+        ]
     if event.seeds and (champion := bracket_after(event.seeds, event.rounds, event.format).champion):
         lines.append(f"winner: {team_name(event, champion)}")
     return lines

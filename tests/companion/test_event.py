@@ -5,10 +5,14 @@ from __future__ import annotations
 import csv
 import json
 import logging
+import time
 from pathlib import Path
 
 import pytest
 
+from companion.event.exporting import page_title
+from companion.event.showing import state_lines
+from euchre.tournament.fold import fold
 from tests.companion.run import Ran, ran
 from tests.conftest import BOTH_STORES
 from tracker.event_log import EventLog
@@ -135,6 +139,21 @@ def test_the_director_says_the_pairings(director: Director) -> None:
     done = director.types(f"pair --tables {own} --reason", "brothers")
     assert "by the director" in done.out
     assert "Ash              Elm" in done.out
+
+
+def test_overdue_tables_are_told_by_name_and_the_paper_says_when_it_starts() -> None:
+    from tests.euchre.tournament.test_event import ONE, opening
+
+    posted, playing = fold([*opening(), *ONE[:2]]), fold([*opening(), *ONE[:7]])
+    started = playing.round(1).started
+    assert started is not None
+    lines = state_lines(playing, started + 1800)
+    assert "overdue: table 2, Cedar and Elm" in lines
+    assert not any(line.startswith("overdue: table 1") for line in lines)
+    starts = time.strftime("%H:%M", time.localtime(10_600))
+    assert page_title(posted, "round-1") == f"Round 1, starts at {starts}"
+    assert page_title(playing, "round-1") == "Round 1"
+    assert page_title(posted, "standings") == "Standings"
 
 
 MISTAKES = (
