@@ -74,7 +74,8 @@ def movement(before: Outlook, now: Outlook, same: float | None = None) -> Moveme
         return None
     scale = before.size[0] / before.edges.shape[1]
     window = cv2.createHanningWindow((before.edges.shape[1], before.edges.shape[0]), cv2.CV_32F)
-    (dx, dy), _ = cv2.phaseCorrelate(before.edges, now.edges, window)
+    # OpenCV 5 lays the window over its arguments themselves: two pictures remembered so look ever more alike.
+    (dx, dy), _ = cv2.phaseCorrelate(before.edges.copy(), now.edges.copy(), window)
     still = _agreement(before.edges, now.edges, np.eye(2, 3, dtype=np.float32))
     if same is not None and still >= same:
         return Movement(np.eye(3), 0.0, still)

@@ -38,7 +38,7 @@ OLDER_S = 10.0
 DARKNESS = "too dark to see the cards"
 SHAPE = "the picture changed its shape; was the camera or phone turned?"
 UNREST = "the whole picture changes: camera or lamp moved"
-LOST = "the camera was moved; put it back, or set the table corners again"
+LOST = "the camera was moved; put it back, show the corner marks, or set the table corners again"
 
 
 class Verdict(Enum):
@@ -96,6 +96,17 @@ class Guard:
             return Verdict.PAUSED
         assert self._flood_since is not None
         return self._pause(UNREST) if glance.t - self._flood_since >= FLOOD_S else Verdict.HOLD
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the picture rests, and shows the table from a place that is not known."""
+        return self.note == LOST
+
+    def found_again(self) -> None:
+        """Somebody has found the table: the picture may be read, and what was remembered of it is void."""
+        self.note = self.change = self._flood_since = self._calm_since = None
+        self._recent.clear()
+        self._older.clear()
 
     def _pause(self, note: str) -> Verdict:
         if self.note != LOST or note == SHAPE:

@@ -10,7 +10,7 @@ import numpy as np
 
 from vision.attention import Attention, Region
 from vision.autosetup import AutoSetup
-from vision.calibration import South, TableSetup
+from vision.calibration import South, TablePlane, TableSetup
 from vision.events import TableEvent, TableEventKind, Zone
 from vision.follow import Following
 from vision.frame import Frame
@@ -22,6 +22,7 @@ from vision.matching import moved_spot, sightings
 from vision.motion import FLOOD, WIDTH, Glance, MotionGate
 from vision.pose import pose_of
 from vision.reading import Recogniser, Spot
+from vision.recalibration import Landmarks
 from vision.seating import ArmMemory, who_put, who_took
 from vision.settings import WatchSettings, WatchStats
 from vision.teller import Teller
@@ -78,6 +79,7 @@ class Lookout:
         self._arms = ArmMemory()
         self._marker_reader = MarkerReader()
         self._tokens = TokenWatch()
+        self._landmarks = Landmarks(recogniser)
         self._teller = teller
         self._following = Following(self._gate, self._settings)
         self._attention = Attention(self._gate, self._settings.recheck_every)
@@ -136,21 +138,37 @@ class Lookout:
         if verdict is Verdict.PAUSED and self._paused != self._guard.note:
             self._paused = self._guard.note
             return [self._teller.event(frame, TableEventKind.PAUSED, note=self._paused)]
-        if verdict is not Verdict.BACK:
+        plane = self._plane_now(frame, verdict)
+        if verdict is not Verdict.BACK and plane is None:
             return []
         # Where the camera stands as it stood, an arm is still told from the table; else all is new.
-        afresh = self._guard.change is not None or glance.new_share > FLOOD
+        afresh = plane is not None or glance.new_share > FLOOD
         self._gate.settle(np.ones_like(glance.new) if afresh else ~glance.reach)
         for track in self._following.tracks:
             track.verify = True
-        if self._guard.change is not None and self._setup is not None:
-            self._setup = replace(self._setup, plane=self._setup.plane.moved(self._guard.change))
+        if plane is not None and self._setup is not None:
+            self._setup = replace(self._setup, plane=plane)
             self._gate.beyond = None
-            self._following.replace(self._setup.plane)
+            self._following.replace(plane)
         if self._paused is None:
             return []
         self._paused = None
         return [self._teller.event(frame, TableEventKind.RESUMED)]
+
+    def _plane_now(self, frame: Frame, verdict: Verdict) -> TablePlane | None:
+        """The plane after the camera was moved, by so much or found again; None if it stands, or is lost."""
+        if self._setup is None:
+            return None
+        if verdict is Verdict.BACK:
+            change = self._guard.change
+            return None if change is None else self._setup.plane.moved(change)
+        if not self._guard.is_lost:
+            return None
+        markers = self._marker_reader.find(frame.image)
+        plane = self._landmarks.look(frame.image, frame.t, markers, self._following.tracks)
+        if plane is not None:
+            self._guard.found_again()
+        return plane
 
     def _see_markers(self, frame: Frame) -> list[TableEvent]:
         """Look for printed markers, now and then, while anything goes on."""
@@ -162,6 +180,7 @@ class Lookout:
             self._use(self._auto.learn_marks(markers, (width, height)))
         if self._setup is None:
             return []
+        self._landmarks.remember(markers, self._setup.plane)
         news = self._tokens.see(markers, self._setup.plane)
         return [self._teller.token(frame, *one, self._setup.layout) for one in news]
 
