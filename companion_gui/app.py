@@ -8,9 +8,19 @@ from pathlib import Path
 
 from companion_gui.appearance import Appearance, load_look, save_look
 from companion_gui.language import Language, load_language, speak
-from companion_gui.qt import QApplication, QImage, QPoint, QSettings, QWidget
+from companion_gui.qt import (
+    QApplication,
+    QImage,
+    QMessageLogContext,
+    QPoint,
+    QSettings,
+    QtMsgType,
+    QWidget,
+    qInstallMessageHandler,
+)
 
 ORGANISATION = "euchre-companion"
+_OF_NO_USE = "This plugin does not support propagateSizeHints"
 
 
 def has_display() -> bool:
@@ -29,11 +39,18 @@ def application() -> QApplication:
         return running
     if not has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        qInstallMessageHandler(_tell)
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Euchre Companion")
     app.setOrganizationName(ORGANISATION)
     speak(Language.ENGLISH)
     return app
+
+
+def _tell(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    """Tell what Qt has to say, but for what the offscreen platform says of every window."""
+    if _OF_NO_USE not in text:
+        sys.stderr.write(f"{text}\n")
 
 
 def settings() -> QSettings:
