@@ -9,6 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from companion.errors import UsageError
+
 STAGES = (
     "scenes",
     "detector",
@@ -36,6 +38,13 @@ def add(subparsers: Any) -> None:
     option(
         "--photographs", type=Path, action="append", default=[], metavar="DIR", help="labelled; repeatable"
     )
+    option(
+        "--without",
+        action="append",
+        default=[],
+        metavar="SOURCE",
+        help="leave this folder of photographs out of fine-tuning and margins; repeatable",
+    )
     option("--device", default="cpu", help="cpu, cuda, mps, ...")
     option("--threads", type=int, default=0, metavar="N", help="of the processor; 0: all")
     option("--workers", type=int, default=0, metavar="N", help="processes that prepare batches")
@@ -52,11 +61,17 @@ def run(args: argparse.Namespace) -> int:
 
     Returns:
         0 done, 2 if a folder that was named is not there.
+
+    Raises:
+        UsageError: what should be left out was not among the photographs.
     """
     for folder in (*args.photographs, *([args.art] if args.art else [])):
         if not folder.is_dir():
             print(f"euchre-companion: {folder}: no such folder", file=sys.stderr)
             return 2
+    unknown = set(args.without) - {folder.name for folder in args.photographs}
+    if unknown:
+        raise UsageError(f"--without: {min(unknown)} is no folder of --photographs")
     if args.threads:
         os.environ["OMP_NUM_THREADS"] = str(args.threads)
     from vision.training.recipe import Recipe, make_weights, shortened
@@ -74,6 +89,7 @@ def run(args: argparse.Namespace) -> int:
         detector=detector,
         seed=args.seed,
         workers=args.workers,
+        without=tuple(args.without),
     )
     made = make_weights(
         shortened(recipe) if args.short else recipe,

@@ -70,6 +70,7 @@ class Recipe:
         finetune_steps: batches of 64.
         seed: decides everything that is drawn.
         workers: processes that prepare batches; 0 prepares them in between.
+        without: names of folders of photographs that are left out all the same, to see what they were worth.
     """
 
     work: Path
@@ -84,6 +85,26 @@ class Recipe:
     finetune_steps: int = 1500
     seed: int = 1
     workers: int = 0
+    without: tuple[str, ...] = ()
+
+    @property
+    def learnt_from(self) -> tuple[Path, ...]:
+        """The folders of photographs that are not left out."""
+        return tuple(folder for folder in self.photographs if folder.name not in self.without)
+
+    @property
+    def tuned(self) -> Path:
+        """The fine-tuned reader's checkpoint; its name says what is left out, lest one go on with another."""
+        return self.work / f"reader_fine{self._left_out}.pt"
+
+    @property
+    def log(self) -> Path:
+        """What was done, with times."""
+        return self.work / f"made{self._left_out}.json"
+
+    @property
+    def _left_out(self) -> str:
+        return "".join(f"_without_{name}" for name in sorted(self.without))
 
 
 def shortened(recipe: Recipe) -> Recipe:
@@ -103,6 +124,7 @@ def shortened(recipe: Recipe) -> Recipe:
         reader_steps=12,
         finetune_steps=6,
         seed=recipe.seed,
+        without=recipe.without,
     )
 
 
@@ -133,7 +155,7 @@ def make_weights(recipe: Recipe, target: Path, say: Report, stages: Iterable[str
     """
     wanted, work = set(stages), recipe.work
     work.mkdir(parents=True, exist_ok=True)
-    log = work / "made.json"
+    log = recipe.log
     made: dict[str, Any] = json.loads(log.read_text()) if log.exists() else {}
     actions = {
         "scenes": lambda: _scenes(recipe, say),
@@ -237,29 +259,34 @@ def _reader(recipe: Recipe, say: Report) -> dict[str, Any]:
 
 
 def _photographs(recipe: Recipe, say: Report) -> dict[str, Any]:
-    if not recipe.photographs:
+    if not recipe.learnt_from:
         return {"pictures": 0}
     rough = recipe.work / "rough"
     _export(recipe, rough, fine=False)
     eyes = load_recogniser(rough, Settings(scales=STILL_SCALES, margins=Margins()))
     count = 0
-    for folder in recipe.photographs:
+    for folder in recipe.learnt_from:
         for line in pool_photographs(folder, eyes, recipe.work / "photographs" / folder.name):
             count += 1
             if count % 50 == 0:
                 say(line)
-    return {"pictures": count, "folders": [folder.name for folder in recipe.photographs]}
+    return {"pictures": count, "folders": [folder.name for folder in recipe.learnt_from]}
 
 
 def _finetune(recipe: Recipe, say: Report) -> dict[str, Any]:
-    checkpoint = recipe.work / "reader_fine.pt"
-    if not recipe.photographs and not recipe.scenes:
+    if not recipe.learnt_from and not recipe.scenes:
         return {"steps": 0}
     pools = [(recipe.work / "own", 0.8), *((pool, 2.0) for pool, _ in _pools(recipe) if recipe.scenes)]
-    pools += [(recipe.work / "photographs" / folder.name, 0.9) for folder in recipe.photographs]
+    pools += [(recipe.work / "photographs" / folder.name, 0.9) for folder in recipe.learnt_from]
     plan = FitPlan(recipe.finetune_steps, rate=1.2e-3, device=recipe.device)
     fitted = train_reader(
-        pools, checkpoint, plan, recipe.seed + 1, say, workers=recipe.workers, start=recipe.work / "reader.pt"
+        pools,
+        recipe.tuned,
+        plan,
+        recipe.seed + 1,
+        say,
+        workers=recipe.workers,
+        start=recipe.work / "reader.pt",
     )
     return {"steps": plan.steps, "loss": fitted["loss"], "seed": recipe.seed + 1}
 
@@ -270,7 +297,7 @@ def _export(recipe: Recipe, target: Path, *, fine: bool = True) -> dict[str, Any
         _detector_weights(recipe), target / "detector.onnx", recipe.detector.size, recipe.work / "detector"
     )
     export_aligner(recipe.work / "aligner.pt", target / "aligner.onnx")
-    tuned = recipe.work / "reader_fine.pt"
+    tuned = recipe.tuned
     export_reader(tuned if fine and tuned.exists() else recipe.work / "reader.pt", target / "reader.onnx")
     if not (target / "reading.json").exists():
         write(Chosen(1.0, Margins(), Score()), target / "reading.json")
@@ -278,9 +305,9 @@ def _export(recipe: Recipe, target: Path, *, fine: bool = True) -> dict[str, Any
 
 
 def _margins(recipe: Recipe, target: Path) -> dict[str, Any]:
-    if not recipe.photographs:
+    if not recipe.learnt_from:
         return {"pictures": 0}
     eyes = load_recogniser(target, Settings(scales=STILL_SCALES), temperature=1.0)
-    chosen = choose(recipe.photographs, eyes)
+    chosen = choose(recipe.learnt_from, eyes)
     write(chosen, target / "reading.json")
     return {"temperature": chosen.temperature, "held_back": chosen.score.to_json()}

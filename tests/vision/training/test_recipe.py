@@ -86,3 +86,14 @@ def test_training_goes_on_where_it_was_stopped(tmp_path: Path, work: Path, lines
     train_aligner(pools, checkpoint, plan, 1, said.append, batch=4)
     assert said[0] == "going on at step 4"
     assert torch.load(checkpoint, weights_only=True)["done"] == 8
+
+
+def test_what_is_left_out_has_a_checkpoint_and_a_log_of_its_own(tmp_path: Path) -> None:
+    from vision.training.recipe import Recipe, shortened
+
+    folders = (tmp_path / "edje", tmp_path / "poker")
+    whole, part = Recipe(tmp_path, None, folders), Recipe(tmp_path, None, folders, without=("edje",))
+    assert whole.learnt_from == folders
+    assert shortened(part).learnt_from == (tmp_path / "poker",)
+    assert (whole.tuned.name, part.tuned.name) == ("reader_fine.pt", "reader_fine_without_edje.pt")
+    assert (whole.log.name, part.log.name) == ("made.json", "made_without_edje.json")
