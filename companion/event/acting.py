@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.errors import UsageError
 from companion.event.reading import find_team, outcome, read_pairings, read_teams, setting_values, team
-from companion.event.showing import as_text, pairing_rows, team_name
+from companion.event.showing import as_text, clock, pairing_rows, team_name
 from euchre.tournament.errors import TournamentError
 from euchre.tournament.event import Event
 from euchre.tournament.proposing import draw_data, pairings_touched, propose, propose_seeds
@@ -63,7 +63,7 @@ def publish(args: argparse.Namespace, log: EventLog, do: Do) -> str:
     """The pairings are posted."""
     drawn = _round(args, log)
     do("publish", {"round": drawn.number})
-    return f"round {drawn.number} is posted; it may start in {log.event.format.notice} s\n"
+    return f"round {drawn.number} is posted; it may start in {clock(log.event.format.notice)}\n"
 
 
 def start(args: argparse.Namespace, log: EventLog, do: Do) -> str:

@@ -24,7 +24,7 @@ def check_lines(store: Store) -> Iterator[tuple[bool, str]]:
             yield from _server_lines(connection)
     tables, events = store.logs(TABLE), store.logs(DIRECTOR)
     yield True, f"{len(tables)} tables' logs to be read here"
-    yield bool(events), f"event {events[0].label}" if events else "no event has begun: event init --name NAME"
+    yield True, f"event {events[0].label}" if events else "no event yet: event init --name NAME"
 
 
 def _server_lines(connection: sa.Connection) -> Iterator[tuple[bool, str]]:

@@ -18,9 +18,9 @@ def start(event: Event, act: Act) -> Event:
         TournamentError: it makes no sense now.
     """
     drawn = event.round(whole(act, "round"))
-    if drawn.state is not RoundState.PUBLISHED or drawn.published is None:
+    if drawn.state is not RoundState.PUBLISHED or drawn.starts is None:
         raise TournamentError(f"round {drawn.number} is {drawn.state.value}, not published")
-    wait = drawn.published + event.format.notice - act.t
+    wait = drawn.starts - act.t
     if wait > 0:
         raise TournamentError(
             f"round {drawn.number} starts in {wait:.0f} s at the earliest; shorten the notice first"

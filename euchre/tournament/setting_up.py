@@ -85,7 +85,14 @@ def change_format(event: Event, act: Act) -> Event:
         raise TournamentError("the playoff is seeded: rounds and playoff stay as they are")
     changed = Format.from_json({**event.format.to_json(), **changes})
     told = ", ".join(f"{name} {value}" for name, value in changes.items())
-    return replace(event, format=changed, reasons=(*event.reasons, f"{told}: {text(act, 'reason')}"))
+    rounds = tuple(
+        drawn
+        if drawn.state is not RoundState.PUBLISHED or drawn.published is None
+        else replace(drawn, starts=drawn.published + changed.notice)
+        for drawn in event.rounds
+    )
+    reasons = (*event.reasons, f"{told}: {text(act, 'reason')}")
+    return replace(event, format=changed, rounds=rounds, reasons=reasons)
 
 
 def seed_playoff(event: Event, act: Act) -> Event:

@@ -210,6 +210,16 @@ def test_the_director_may_change_format_and_draw_with_a_reason() -> None:
     assert event.reasons == ("rounds 5, notice 300: time left", "round 1 paired otherwise: brothers")
 
 
+def test_another_notice_moves_the_start_of_a_posted_round_for_all_to_see() -> None:
+    event = fold([*opening(), *ONE[:2]])
+    assert event.round(1).starts == 10_600.0
+    with pytest.raises(TournamentError, match="starts in 300 s at the earliest"):
+        apply(event, Act("start", {"round": 1}, 10_300.0))
+    event = apply(event, Act("format", {"set": {"notice": 300}, "reason": "everybody is seated"}))
+    assert event.round(1).starts == 10_300.0
+    assert apply(event, Act("start", {"round": 1}, 10_300.0)).round(1).state is RoundState.PLAYING
+
+
 REFUSED: tuple[tuple[str, list[Act], Act, str], ...] = (
     ("nothing open", [], enter("Ash"), "the event is not open yet"),
     ("open twice", opening(), Act("open", {"name": "x", "seed": "y"}), "the event is open already"),
