@@ -109,7 +109,7 @@ def _plays(record: HandRecord) -> list[tuple[str, str]]:
 def _short(verdict: Verdict) -> list[str]:
     out = []
     for finding in verdict.findings:
-        seats = "".join(seat.value for seat in finding.seats)
+        seats = "".join(sorted(seat.value for seat in finding.seats))
         proof = f" proved in {finding.proved_by.trick}" if finding.proved_by else ""
         where = f" in {finding.trick}" if finding.trick else ""
         kind = FindingKind(finding.kind).value

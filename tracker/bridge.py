@@ -394,8 +394,13 @@ class Bridge:
         for gone in self._departures.due(now, tuple(act.id for act in facts.trick), full):
             self._depart_now(gone)
 
-    def _depart_now(self, gone: tuple[str, ...]) -> None:
-        """Cards that went and were not told as gathered: a whole trick was, a single card was taken back."""
+    def _depart_now(self, gone: tuple[str, ...], replaced_by: Seat | None = None) -> None:
+        """Cards that went and were not told as gathered: a whole trick was, a single card was taken back.
+
+        Args:
+            gone: ids of their plays.
+            replaced_by: the seat that now lays another card down.
+        """
         facts = self._host.facts()
         acts = {act.id: act for act in facts.trick}
         present = [acts[id_] for id_ in gone if id_ in acts]
@@ -407,7 +412,11 @@ class Bridge:
         for act in present:
             event = self._departures.event(act.id)
             data = {"seat": act.data["seat"], "of": act.id, "card": act.data.get("card")}
-            self._host.log(NewEvent(event.t, facts.hand, "withdraw", data, act.confidence, (event.id,)))
+            # A card that goes with nobody's hand over it may have been lost from sight; another card of its
+            # seat in its place says that it was taken back.
+            sure = event.seat_confidence if event.seat is seat_of(act) else 0.0
+            confidence = act.confidence * (1.0 if replaced_by is seat_of(act) else sure)
+            self._host.log(NewEvent(event.t, facts.hand, "withdraw", data, confidence, (event.id,)))
 
     def _tell_withdrawn(self, lying: Lying) -> None:
         """A card that went from the trick a moment ago lies before a player now: it was taken back."""
@@ -423,7 +432,7 @@ class Bridge:
         gone = [act for act in trick if act.id in self._departures.pending]
         if len(gone) < len(trick):
             gone = [act for act in gone if seat_of(act) is seat]
-        self._depart_now(tuple(act.id for act in gone))
+        self._depart_now(tuple(act.id for act in gone), seat)
 
     def _trick_number(self) -> dict[str, int]:
         """The trick of the card about to be logged, once counting cards no longer tells it."""

@@ -16,6 +16,11 @@ from euchre.seats import Seat
 from euchre.transforms import HandInPoints
 from euchre.verdict import Outcome, Refusal
 
+LEAST_SURE = 0.5
+"""Confidence of an event, the card's and the seat's together, below which nothing is said of anybody that
+rests on it."""
+_SAID = (State.PROVED, State.NOTED)
+
 
 @dataclass(slots=True)
 class Case:
@@ -103,7 +108,8 @@ class Case:
             kind: what it is.
             at: position of the offending event, None where the record itself shows it.
             seats: whom it concerns, the offender first.
-            state: how it stands.
+            state: how it stands; suspended all the same where it rests on an event less sure than
+                `LEAST_SURE`.
             trick: trick number.
             suit: the suit concerned.
             established: for revokes.
@@ -115,6 +121,8 @@ class Case:
             confidence: where it is not the product over the events.
         """
         positions = [*(() if at is None else (at,)), *(other for other in others if other != at)]
+        if state in _SAID and any(confidence_of(self.state, position) < LEAST_SURE for position in positions):
+            state = State.SUSPENDED
         matter = Matter(kind, seats, state, trick, established, detail, card)
         return Finding(
             id=self._id(kind, at, seats),

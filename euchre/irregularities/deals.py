@@ -11,6 +11,7 @@ from euchre.events import Count, Deal, Expose, ExposeCause, Pickup
 from euchre.findings import Finding, FindingKind, State
 from euchre.hand import HAND_SIZE, HandState
 from euchre.irregularities.case import Case
+from euchre.irregularities.doubts import shuffled
 from euchre.notes import Slip
 from euchre.seats import Seat
 from euchre.verdict import Outcome
@@ -229,7 +230,7 @@ def _six_cards(case: Case, seat: Seat, positions: list[int]) -> Finding:
         FindingKind.NO_DISCARD if undiscarded else FindingKind.WRONG_COUNT,
         positions[-1],
         (seat,),
-        State.NOTED,
+        State.SUSPENDED if any(shuffled(state, trick.number) for trick in state.tricks) else State.NOTED,
         others=positions[:-1],
         confirm="that all these cards are this seat's",
     )

@@ -40,6 +40,32 @@ def doubt(case: Case, refused: Refused, found: Bearing) -> str:
     return ""
 
 
+def shuffled(state: HandState, number: int | None, *, own: int | None = None) -> bool:
+    """Whether a trick itself shows that a card of it was missed, or given to the wrong seat.
+
+    A seat with two cards beside a seat with none has most likely one of the other's. While a trick that a
+    camera sees is not full yet, nobody knows whether it will show that.
+
+    Args:
+        state: the hand.
+        number: of the trick.
+        own: position of a card too many that is itself what is looked into.
+    """
+    if number is None:
+        return False
+    late = {back.replaced_at for back in state.taken_back if not back.in_time} | {own}
+    for trick in state.tricks:
+        if trick.number not in (number, number + 1) or not trick.plays:
+            continue  # a card too many may have begun the trick after
+        watched = trick.number == number and any(play.confidence is not None for play in trick.plays)
+        unread = watched and any(play.card is None for play in trick.plays)
+        if unread or (trick.waiting and (trick.closed or watched)):
+            return True
+        if any(at not in late for at, _ in (*trick.extras, *trick.strays)):
+            return True
+    return False
+
+
 def _anchored(state: HandState, number: int) -> bool:
     """Whether the tricks up to that one were taken in when they were whole, or numbered by the record.
 

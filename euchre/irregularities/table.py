@@ -10,6 +10,7 @@ from euchre.events import Claim, Expose, ExposeCause, Incident, Play
 from euchre.findings import Finding, FindingKind, State
 from euchre.hand import HAND_SIZE, HandState
 from euchre.irregularities.case import Case
+from euchre.irregularities.doubts import shuffled
 from euchre.scoring import is_throw_in
 
 _NEEDS_PROOF = {FindingKind.REVOKE, FindingKind.RENOUNCE_CORRECTED}
@@ -45,6 +46,7 @@ def judge_gathers(case: Case) -> list[Finding]:
         if taker is None or winner is None or trick.gathered_at is None or taker.side is winner.side:
             continue
         doubtful = any(play.card is None or play.card.index in case.state.conflicts for play in trick.plays)
+        doubtful = doubtful or shuffled(case.state, trick.number)
         findings.append(
             case.finding(
                 FindingKind.WRONG_GATHER,

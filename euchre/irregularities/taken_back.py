@@ -60,7 +60,7 @@ def _taken_back(case: Case, back: TakenBack, corrected: set[int]) -> Finding | N
         FindingKind.TAKEN_BACK,
         back.at,
         (seat,),
-        State.PROVED if card is not None else State.SUSPENDED,
+        State.SUSPENDED if card is None or card.index in state.conflicts else State.PROVED,
         trick=back.trick,
         others=others,
         confirm="why the card was taken back"

@@ -10,6 +10,7 @@ from euchre.events import Event, Play
 from euchre.findings import Finding, FindingKind, State
 from euchre.hand import HAND_SIZE, HandState
 from euchre.irregularities.case import Case
+from euchre.irregularities.doubts import shuffled
 from euchre.notes import Slip
 from euchre.seats import Seat
 from euchre.trick import Trick
@@ -46,7 +47,7 @@ def _card(event: Event) -> Card | None:
 def _lead(case: Case, slip: Slip) -> Finding:
     state = case.state
     answer = state.resolved.get(slip.at) or _accepted_by_play(state, slip)
-    rested = _rests_on_unsure(state, slip.trick)
+    rested = _rests_on_unsure(state, slip.trick) or shuffled(state, slip.trick)
     return case.finding(
         FindingKind.LEAD_OUT_OF_TURN,
         slip.at,
@@ -94,7 +95,8 @@ def _rests_on_unsure(state: HandState, number: int | None) -> bool:
         return False
     for trick in state.tricks:
         if trick.number == number - 1:
-            return any(play.card is None or play.card.index in state.conflicts for play in trick.plays)
+            unread = any(play.card is None or play.card.index in state.conflicts for play in trick.plays)
+            return unread or shuffled(state, trick.number)
     return False
 
 
@@ -103,7 +105,7 @@ def _play(case: Case, slip: Slip) -> Finding:
         FindingKind.PLAY_OUT_OF_TURN,
         slip.at,
         slip.seats,
-        State.PROVED,
+        State.SUSPENDED if shuffled(case.state, slip.trick) else State.PROVED,
         trick=slip.trick,
         confirm=f"that the card was boarded before {slip.detail}'s",
         card=_card(case.state.events[slip.at]),
@@ -113,6 +115,7 @@ def _play(case: Case, slip: Slip) -> Finding:
 def _two_cards(case: Case, slip: Slip) -> Finding:
     both = [_card(case.state.events[at]) for at in (slip.at, *slip.others)]
     unsure = any(card is None or card.index in case.state.conflicts for card in both)
+    unsure = unsure or shuffled(case.state, slip.trick, own=slip.at)
     return case.finding(
         FindingKind.DOUBLE_PLAY,
         slip.at,
@@ -129,7 +132,7 @@ def _inactive(case: Case, slip: Slip) -> Finding:
         FindingKind.INACTIVE_PLAYED,
         slip.at,
         slip.seats,
-        State.PROVED,
+        State.SUSPENDED if shuffled(case.state, slip.trick, own=slip.at) else State.PROVED,
         trick=slip.trick,
         confirm="that the seat sits out this hand",
         card=_card(case.state.events[slip.at]),
@@ -149,6 +152,7 @@ def judge_missing_cards(case: Case) -> list[Finding]:
             continue
         after = next((item for item in state.tricks if item.number == trick.number + 1 and item.plays), None)
         named = after is not None and after.plays[0].trick is not None
+        named = named and not (trick.extras or trick.strays)  # else it may be one of those
         end = after.at[0] if after is not None else trick.gathered_at
         findings.append(
             case.finding(
