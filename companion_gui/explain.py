@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from companion_gui.language import translate
 from companion_gui.suits import suit_name
-from companion_gui.words import player, suit_word
+from companion_gui.words import player, suit_word, tricks
 from euchre.cards import Rank, Suit, effective_suit, left_bower, right_bower
 from tracker.snapshot import Phase, PlayedCard, TableSnapshot, TrickView
 
@@ -16,7 +16,7 @@ _HIGH_TO_LOW = tuple(reversed(Rank))
 
 def explain(snapshot: TableSnapshot) -> tuple[str, ...]:
     """What a beginner may want to know at this moment, most important first."""
-    out = [_waiting(snapshot)]
+    out = [_waiting(snapshot), _call_means(snapshot)]
     if snapshot.trump is not None and snapshot.phase in (Phase.CALLING, Phase.PLAYING):
         out.append(trump_order(snapshot.trump))
     trick = snapshot.trick
@@ -61,6 +61,32 @@ def why_taken(trick: TrickView, trump: Suit, snapshot: TableSnapshot) -> str:
             "Explain", "{who} took the last trick: {card} is trump and beats every card of the suit led."
         )
     return words.format(who=player(snapshot, won.seat), card=won.card.label)
+
+
+def _call_means(snapshot: TableSnapshot) -> str:
+    """What the call that made trump is about, until the first trick is over; then how it went."""
+    maker = snapshot.maker
+    if maker is None or snapshot.trump is None:
+        return ""
+    who, suit = player(snapshot, maker), suit_name(snapshot.trump)
+    if snapshot.phase is Phase.BETWEEN:
+        words = translate("Explain", "{who} made {suit} trump, and that side took {tricks}; it needed three.")
+        return words.format(who=who, suit=suit, tricks=tricks(snapshot.taken.get(maker.side, 0)))
+    if snapshot.phase not in (Phase.CALLING, Phase.PLAYING) or snapshot.last_trick is not None:
+        return ""
+    partner = player(snapshot, maker.partner)
+    if snapshot.alone:
+        words = translate(
+            "Explain",
+            "{who} made {suit} trump and plays alone: {partner} lays the cards down. "
+            "Three tricks are needed; all five count more.",
+        )
+    else:
+        words = translate(
+            "Explain",
+            "{who} made {suit} trump: {who} and {partner} need three tricks of five, or the others score.",
+        )
+    return words.format(who=who, suit=suit, partner=partner)
 
 
 def _won(trick: TrickView) -> PlayedCard | None:

@@ -215,7 +215,7 @@ class SourcePage(QWidget):
         self.find_button.setEnabled(True)
         self.cameras.clear()
         for camera in found:
-            self.cameras.addItem(camera.name, camera.source)
+            self.cameras.addItem(in_words(camera.name), camera.source)
         count = len(found)
         words = self.tr("No camera answers. Plug one in, or close the program that uses it, then look again.")
         self.status.setText(self.tr("%n camera(s) found.", "", count) if count else words)

@@ -34,6 +34,7 @@ def trick(led: Suit, winner: Seat, *cards: str) -> TrickView:
             replace(MADE, turn=Seat.WEST),
             (
                 "David takes up the card that was turned and lays one card away, face down.",
+                "Ben made hearts trump: Ben and David need three tricks of five, or the others score.",
                 "Hearts are trump. Highest is J♥, then J♦, which counts as hearts; then A K Q 10 9.",
             ),
         ),
@@ -50,6 +51,8 @@ def trick(led: Suit, winner: Seat, *cards: str) -> TrickView:
             ALONE,
             (
                 "It is Anna's turn to lead.",
+                "Ben made hearts trump and plays alone: David lays the cards down. Three tricks are needed; "
+                "all five count more.",
                 "Hearts are trump. Highest is J♥, then J♦, which counts as hearts; then A K Q 10 9.",
             ),
         ),
@@ -57,6 +60,10 @@ def trick(led: Suit, winner: Seat, *cards: str) -> TrickView:
 )
 def test_what_everyone_sees_is_explained(moment: TableSnapshot, said: tuple[str, ...]) -> None:
     assert explain(moment) == said
+
+
+def test_after_the_hand_it_is_told_what_the_makers_needed() -> None:
+    assert explain(BETWEEN)[0] == "Anna made spades trump, and that side took 3 tricks; it needed three."
 
 
 def test_a_led_left_bower_is_explained() -> None:
