@@ -15,10 +15,14 @@ from euchre.session import SessionState
 from euchre.session.act import Act
 from euchre.session.facts import HandFacts, facts_of
 from euchre.session.judged import JudgedHand
+from euchre.session.told import TABLE_ACTS
 from tracker.directions import Direction, directions_about
 from tracker.errors import SessionError
 from tracker.store import Store
 from tracker.table_fold import TableFold
+
+_BEFORE_A_HAND = frozenset({"players", "laws", "deal"}) | TABLE_ACTS
+"""What can be said before the first hand."""
 
 Said = tuple[str, dict[str, Any]]
 """Something to log: the event's `do` and its data."""
@@ -73,8 +77,8 @@ class Journal:
 
     @property
     def due_dealer(self) -> Seat | None:
-        """Who deals next, as far as the last hand tells."""
-        return self.hands[-1].verdict.next_dealer if self.hands else None
+        """Who deals next, as far as the log tells."""
+        return self.state.due_dealer
 
     @property
     def last_time(self) -> float:
@@ -116,7 +120,7 @@ class Journal:
             SessionError: no hand has begun, and this belongs to one.
         """
         number = self.hand_number if hand is None else hand
-        if number == 0 and said[0][0] not in ("players", "laws", "deal"):
+        if number == 0 and said[0][0] not in _BEFORE_A_HAND:
             raise SessionError("no hand has begun")
         first = f"e{len(self.events) + 1}"
         new = []
@@ -136,6 +140,23 @@ class Journal:
         new = NewEvent(now, hand, *said, by="preview")
         own = [*self.events, LogEvent.at(len(self.events) + 1, new)]
         return self._fold.thought(own, self.directions, self.directed)
+
+    def table_act(self, do: str, data: Mapping[str, Any], now: float) -> dict[str, Any]:
+        """The data of an act that bears on a game and is no part of a hand, if the fold can read it.
+
+        Args:
+            do: one of `TABLE_ACTS`.
+            data: the rest of it.
+            now: when, seconds.
+
+        Raises:
+            SessionError: it cannot be read; the message names the field.
+        """
+        unreadable = dict(self.foresee((do, dict(data)), now, self.hand_number).unreadable)
+        fault = unreadable.get(f"e{len(self.events) + 1}")
+        if fault is not None:
+            raise SessionError(fault)
+        return dict(data)
 
     def find(self, id_: str) -> LogEvent:
         """A logged event by its id.

@@ -10,6 +10,7 @@ from typing import Any
 from euchre.cards import Suit
 from euchre.laws import LawProfile
 from euchre.seats import Seat
+from euchre.session.told import TABLE_ACTS
 from tracker.errors import SessionError
 from tracker.journal import Journal, Said, checked
 from tracker.questions import answer_events, questions_of
@@ -45,9 +46,13 @@ class PeoplesActs(ABC):
         return self.record("call", data, by)
 
     def record(self, do: str, data: Mapping[str, Any], by: str = "scorer") -> str:
-        """Log any event of the hand record that a person saw."""
+        """Log any event of the hand record, or act that bears on a game, that a person saw."""
         with self._acting():
-            return self._said(((do, checked(do, data)),), by)
+            of_table = do in TABLE_ACTS
+            said = (
+                self._journal.table_act(do, data, self._journal.last_time) if of_table else checked(do, data)
+            )
+            return self._said(((do, said),), by)
 
     def answer(self, question: str, value: str, by: str = "scorer") -> str:
         """Settle an open question."""

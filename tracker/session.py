@@ -184,7 +184,8 @@ class Session(PeoplesActs):
         self._append(*new)
 
     def _due_dealer(self) -> Seat | None:
-        return self._journal.due_dealer if self._journal.hands else self._first_dealer
+        due = self._journal.due_dealer
+        return self._first_dealer if due is None and not self._journal.hands else due
 
     def _with_discard(self, new: NewEvent, card: str) -> NewEvent:
         """The calls file's discard, told when a card is seen laid away, or at last before the first play."""

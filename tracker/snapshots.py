@@ -14,6 +14,7 @@ from euchre.seats import Seat, Side
 from euchre.session import SessionState
 from euchre.session.act import Act
 from euchre.session.facts import candidates_of, facts_of
+from euchre.session.game import Ending, Game
 from euchre.session.judged import JudgedHand
 from euchre.session.undoing import Step
 from tracker.questions import questions_of
@@ -52,7 +53,8 @@ class Moment:
 def snapshot_of(moment: Moment, audience: Audience) -> TableSnapshot:
     """The table at a moment, as this audience may see it."""
     hand = moment.state.hands[-1] if moment.state.hands else None
-    phase = phase_of(hand)
+    game = moment.state.game
+    phase = phase_of(hand, game)
     shown = audience is Audience.DIRECTOR or phase in (Phase.BETWEEN, Phase.GAME_OVER)
     verdict = None if hand is None else hand.verdict
     facts = facts_of(None if hand is None else hand.acts)
@@ -82,10 +84,10 @@ def snapshot_of(moment: Moment, audience: Audience) -> TableSnapshot:
         tricks=tricks,
         taken=_by_side(verdict.taken if verdict is not None else NO_POINTS),
         hand_points=_by_side(hand.verdict.points) if hand is not None and hand.over else MappingProxyType({}),
-        score=_by_side(_score(hand)),
+        score=_by_side(game.score),
         games=_games_won(moment.state),
-        game_over=hand is not None and hand.game_over,
-        winner=hand.winner if hand is not None else None,
+        game_over=game.over,
+        winner=game.winner,
         findings=findings,
         questions=questions,
         camera=moment.camera,
@@ -93,17 +95,19 @@ def snapshot_of(moment: Moment, audience: Audience) -> TableSnapshot:
         undo=_label(moment.state.undo),
         redo=_label(moment.state.redo),
         verdict=_verdict_json(hand, shown),
-        signatures=MappingProxyType({seat: act.data for seat, act in moment.state.game.signatures.items()}),
-        void=tuple(Seat(str(act.data["seat"])) for act in moment.state.game.void),
+        signatures=MappingProxyType({seat: act.data for seat, act in game.signatures.items()}),
+        void=tuple(Seat(str(act.data["seat"])) for act in game.void),
     )
 
 
-def phase_of(hand: JudgedHand | None) -> Phase:
-    """How far a hand is."""
+def phase_of(hand: JudgedHand | None, game: Game) -> Phase:
+    """How far the newest hand and its game are. Only a forfeit, a result or the time ends one in mid-hand."""
+    if game.over and (hand is None or hand.over or game.ending is not Ending.LIMIT):
+        return Phase.GAME_OVER
     if hand is None:
         return Phase.WAITING
     if hand.over:
-        return Phase.GAME_OVER if hand.game_over else Phase.BETWEEN
+        return Phase.BETWEEN
     return Phase.PLAYING if facts_of(hand.acts).plays else Phase.CALLING
 
 
@@ -131,12 +135,6 @@ def _games_won(state: SessionState) -> Mapping[Side, int]:
 
 def _label(step: Step | None) -> str | None:
     return None if step is None else describe(step.do, step.data)
-
-
-def _score(hand: JudgedHand | None) -> Points:
-    if hand is None:
-        return NO_POINTS
-    return hand.score_after if hand.over else hand.score
 
 
 def _verdict_json(hand: JudgedHand | None, shown: bool) -> Mapping[str, Any] | None:

@@ -112,8 +112,11 @@ class TableSession(Protocol):
     def record(self, do: str, data: Mapping[str, Any], by: str = "scorer") -> str:
         """Log any event of the hand record that a person saw: `incident`, `claim`, `challenge`, `play`, ...
 
+        What bears on a game goes the same way: `first_dealer`, `result`, `forfeit`, `time`, `new_game`,
+        `score_cards` (`euchre.session.games`).
+
         Raises:
-            SessionError: the event is none of the hand record's, or `data` is not what it needs.
+            SessionError: there is no such event, or `data` is not what it needs.
         """
         ...
 

@@ -30,6 +30,7 @@ class SessionState:
     Attributes:
         games: in order; the last one is being played, or was.
         hands: every hand, oldest first.
+        due_dealer: who deals next; None while a hand goes on, or where that cannot be told.
         players: names by seat.
         laws: the laws for the next hand, where a person changed them.
         undo: what undo would take back. redo: what redo would bring back.
@@ -39,6 +40,7 @@ class SessionState:
 
     games: tuple[Game, ...] = (Game(),)
     hands: tuple[JudgedHand, ...] = ()
+    due_dealer: Seat | None = None
     players: Mapping[Seat, str] = field(default_factory=dict)
     laws: str | None = None
     undo: Step | None = None
@@ -95,6 +97,7 @@ class SessionFold:
         return SessionState(
             games,
             tuple(hand for game in games for hand in game.hands),
+            book.due_dealer,
             told.players(),
             told.laws(),
             told.undoing.undo,

@@ -65,6 +65,11 @@ class GameBook:
         """The score of the newest game."""
         return self.games[-1].score
 
+    @property
+    def due_dealer(self) -> Seat | None:
+        """Who deals next, as far as the last hand or a person has told."""
+        return self._due
+
     def _work(self) -> None:
         until = self._until
         hands = [hand for hand in self._all_hands if until is None or hand.deal.place < until]

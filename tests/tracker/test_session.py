@@ -334,3 +334,30 @@ def test_a_signature_stands_until_what_was_signed_is_changed():
     assert (changed.signatures, changed.void) == ({}, (Seat.NORTH,))
     session.undo()
     assert session.snapshot().void == ()
+
+
+def test_what_bears_on_a_game_is_logged_like_all_else_and_undone():
+    session = session_for(Script())
+    session.record("first_dealer", {"cuts": {"N": "AS", "E": "9D"}})
+    session.next_deal()
+    assert session.snapshot().dealer is Seat.EAST
+    session.record("result", {"points": {"NS": 4}})
+    assert session.snapshot().score == {Side.NS: 4, Side.EW: 0}
+    session.record("forfeit", {"side": "NS"})
+    shown = session.snapshot()
+    assert (shown.winner, shown.games[Side.EW]) == (Side.EW, 1)
+    session.undo()
+    assert session.snapshot().winner is None
+    with pytest.raises(SessionError, match="nobody"):
+        session.record("forfeit", {"side": "nobody"})
+
+
+def test_a_ruling_made_after_a_score_was_set_still_counts():
+    session = watched(hand_of(RENEGE))
+    (found,) = session.snapshot().findings
+    before = session.snapshot().score
+    session.override_score(3, 3)
+    session.rule(found.id, "confirm", found.proposals[0].effect.to_json())
+    after = session.snapshot().score
+    assert after[Side.NS] == 5
+    assert after[Side.EW] == 3 - before[Side.EW]
