@@ -101,6 +101,10 @@ def _pictures(args: argparse.Namespace) -> int:
     from companion.evaluating.report import Json, json_lines, merged, photograph_report, scene_report, table
     from vision.recogniser import load_recogniser
 
+    if args.plots:
+        from companion.evaluating.plots import draw_plots, require_matplotlib
+
+        require_matplotlib()
     models = args.models or asset_dir("models")
     eyes = load_recogniser(models)
     folders: list[FolderScore] = []
@@ -108,6 +112,7 @@ def _pictures(args: argparse.Namespace) -> int:
     for folder in args.folders:
         try:
             folders.append(score_folder(folder, eyes))
+            print(f"{folder}: {folders[-1].score.pictures} pictures read", file=sys.stderr, flush=True)
         except (OSError, ValueError, KeyError, TypeError) as error:
             problems.append(f"{folder}: no usable labels.json ({error})")
     problems += [problem for folder in folders for problem in folder.problems]
@@ -145,8 +150,6 @@ def _pictures(args: argparse.Namespace) -> int:
     if args.card:
         report = update_card(args.card, report, date.today().isoformat(), models)
     if args.plots:
-        from companion.evaluating.plots import draw_plots
-
         draw_plots(report, args.plots)
     return int(bool(problems))
 

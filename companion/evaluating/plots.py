@@ -37,6 +37,19 @@ STYLE = {
 }
 
 
+def require_matplotlib() -> None:
+    """Make sure that diagrams can be drawn, before anything is measured for them.
+
+    Raises:
+        UsageError: matplotlib is not installed.
+    """
+    try:
+        import matplotlib
+    except ImportError:
+        raise UsageError("--plots needs matplotlib: pip install 'euchre-companion[plots]'") from None
+    matplotlib.use("Agg")
+
+
 def draw_plots(report: Mapping[str, Any], folder: Path) -> list[Path]:
     """Draw every diagram that the report has figures for.
 
@@ -47,11 +60,9 @@ def draw_plots(report: Mapping[str, Any], folder: Path) -> list[Path]:
     Raises:
         UsageError: matplotlib is not installed.
     """
-    try:
-        import matplotlib
-    except ImportError:
-        raise UsageError("--plots needs matplotlib: pip install 'euchre-companion[plots]'") from None
-    matplotlib.use("Agg")
+    require_matplotlib()
+    import matplotlib
+
     folder.mkdir(parents=True, exist_ok=True)
     made = []
     with matplotlib.rc_context(STYLE):

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,7 @@ def test_a_folder_without_labels_is_named_and_the_others_are_scored(
     ("options", "word"),
     [
         ([], "--scenes"),
+        (["--noface", "-1"], "--noface"),
         (["--scenes", "-1"], "--scenes"),
     ],
 )
@@ -66,3 +68,13 @@ def test_options_that_make_no_sense(
 ) -> None:
     assert main(["evaluate", *options]) == 2
     assert word in capsys.readouterr().err
+
+
+def test_without_matplotlib_it_says_so_before_it_measures(
+    tmp_path: Path, eyes: ScriptedEyes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    folder = write_folder(tmp_path / "bar", [{"objects": [thing("JH")]}])
+    assert main(["evaluate", str(folder), "--plots", str(tmp_path / "plots")]) == 2
+    assert "euchre-companion[plots]" in capsys.readouterr().err
+    assert not eyes.seen
