@@ -13,8 +13,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from euchre.log import LogEvent
 from tracker.evidence import EvidenceSettings
-from tracker.log import LogEvent
 from tracker.session import Session
 
 EVERY_S = 0.5

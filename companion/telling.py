@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from euchre.findings import State
+from euchre.log import LogEvent
 from euchre.notation.report import sentence
 from euchre.session.judged import JudgedHand
-from tracker.log import LogEvent
 from tracker.snapshot import Question
 from tracker.wording import describe, seat_name, suit_name
 

@@ -12,8 +12,8 @@ from companion_gui.paper import Paper
 from companion_gui.phrases import in_words
 from companion_gui.signature import Signature
 from companion_gui.words import seat_word
+from euchre.log import LogEvent
 from euchre.seats import Seat
-from tracker.log import LogEvent
 
 _LEFT, _TOP, _ROW = 15.0, 20.0, 7.0
 _COLUMNS = (

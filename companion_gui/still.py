@@ -10,9 +10,9 @@ from typing import Any
 from euchre.cards import Suit
 from euchre.findings import Finding
 from euchre.laws import LawProfile
+from euchre.log import LogEvent
 from euchre.seats import Seat, Side
 from tracker.errors import SessionError
-from tracker.log import LogEvent
 from tracker.snapshot import Audience, TableSnapshot
 from tracker.table import Change, LiveFrame, Sighting
 

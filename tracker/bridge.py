@@ -13,12 +13,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from euchre.event_json import LAST_TRICK
+from euchre.log import CALLS_FILE, NewEvent
 from euchre.seats import Seat
 from euchre.session.facts import HandFacts, card_of, seat_of
 from tracker.bridge_host import BridgeHost, BridgeSettings
 from tracker.dealing import Dealing
 from tracker.departures import Departures
-from tracker.log import CALLS_FILE, NewEvent
 from tracker.lying import Lying, Role, distance
 from tracker.roles import Surroundings, role_of, same_play
 from tracker.spoken import what_token_says

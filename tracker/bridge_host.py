@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+from euchre.log import LogEvent, NewEvent
 from euchre.session.facts import HandFacts
-from tracker.log import LogEvent, NewEvent
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,12 @@ import random
 from collections.abc import Mapping
 from typing import Any, Final
 
+from euchre.log import LogEvent, NewEvent
 from euchre.tournament.acts import Act
 from euchre.tournament.event import Event
 from euchre.tournament.fold import apply
 from tracker.directions import direction
 from tracker.errors import StoreError, TrackerError
-from tracker.log import LogEvent, NewEvent
 from tracker.schema import DIRECTOR
 from tracker.store import LogName, Store, new_origin
 

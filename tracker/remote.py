@@ -18,13 +18,13 @@ from typing import Any, NoReturn
 
 from euchre.cards import Suit
 from euchre.laws import LawProfile
+from euchre.log import LogEvent
 from euchre.seats import Seat
 from euchre.session import SessionState
 from tracker.directions import Direction, direction
 from tracker.errors import SessionError
 from tracker.following import Following
 from tracker.journal import checked
-from tracker.log import LogEvent
 from tracker.shown import CROP, ShownPicture
 from tracker.snapshot import Audience, TableSnapshot
 from tracker.snapshots import Moment, snapshot_of

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from euchre.laws import LawProfile
+from euchre.log import CALLS_FILE, CAMERA, LogEvent, NewEvent
 from euchre.seats import Seat
 from euchre.session.facts import HandFacts
 from euchre.session.judged import JudgedHand
@@ -26,7 +27,6 @@ from tracker.directions import Direction
 from tracker.errors import SessionError
 from tracker.evidence import Area, Evidence
 from tracker.journal import Journal, Said
-from tracker.log import CALLS_FILE, CAMERA, LogEvent, NewEvent
 from tracker.people import PeoplesActs
 from tracker.snapshot import Audience, LyingCard, TableSnapshot
 from tracker.snapshots import Moment, lying_card, snapshot_of

@@ -19,8 +19,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 
+from euchre.log import LogEvent, NewEvent
 from tracker.errors import StoreError
-from tracker.log import LogEvent, NewEvent
 from tracker.schema import TABLE, log_events, log_origins, prepare
 
 _SQLITE_MAGIC = b"SQLite format 3\x00"

@@ -12,9 +12,9 @@ import dataclasses
 from dataclasses import dataclass
 from typing import Final
 
+from euchre.log import LogEvent
 from tracker.directions import OWN_RULING, Direction, directions_about
 from tracker.errors import TrackerError
-from tracker.log import LogEvent
 from tracker.schema import DIRECTOR, TABLE
 from tracker.store import Store
 

@@ -16,8 +16,8 @@ import numpy.typing as npt
 
 from euchre.cards import Suit
 from euchre.laws import LawProfile
+from euchre.log import LogEvent
 from euchre.seats import Seat
-from tracker.log import LogEvent
 from tracker.snapshot import Audience, TableSnapshot
 
 

@@ -11,13 +11,13 @@ import sqlalchemy as sa
 from euchre.errors import EuchreError
 from euchre.findings import Finding
 from euchre.laws import LawProfile
+from euchre.log import LogEvent
 from euchre.seats import Seat
 from euchre.session import SessionState
 from euchre.session.judged import JudgedHand
 from tracker.directions import DIRECTIONS, Direction
 from tracker.errors import StoreError
 from tracker.listening import News
-from tracker.log import LogEvent
 from tracker.schema import TABLE, log_events
 from tracker.store import Store, first_line
 from tracker.table_fold import TableFold

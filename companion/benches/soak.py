@@ -17,7 +17,7 @@ from typing import Any
 from companion.benches.process_use import ProcessUse, process_use, slope
 from companion.live import LiveTable, TableOptions, open_table
 from companion.sample import SampleClip
-from tracker.log import CAMERA
+from euchre.log import CAMERA
 from tracker.table import Change
 from vision.capture import open_capture
 from vision.frame import Frame

@@ -10,7 +10,7 @@ from typing import Any
 from companion_gui.finding.data import read_finding
 from companion_gui.phrases import in_words
 from euchre.findings import Finding, State
-from tracker.log import LogEvent
+from euchre.log import LogEvent
 from tracker.table import TableSession
 from tracker.wording import describe
 

@@ -26,7 +26,7 @@ from companion_gui.qt import (
 )
 from companion_gui.rows import ROW, Rows
 from companion_gui.typography import Type
-from tracker.log import CAMERA
+from euchre.log import CAMERA
 
 _SURE = 0.9
 

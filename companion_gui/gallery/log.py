@@ -5,8 +5,8 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Any
 
+from euchre.log import CAMERA, LogEvent
 from euchre.seats import Seat
-from tracker.log import CAMERA, LogEvent
 
 _TRICKS = (
     ("N", "KH 9H QH AH", "W"),

@@ -6,9 +6,9 @@ import pytest
 
 from companion.benches.event.director import Comparison, compare
 from companion.benches.event.measure import measure_event
+from euchre.log import LogEvent
 from tests.companion.run import ran
 from tests.tracker.test_sync import talk
-from tracker.log import LogEvent
 
 LOG = tuple(LogEvent.at(seq, talk(seq)) for seq in range(1, 6))
 

@@ -12,11 +12,11 @@ import pytest
 
 from companion.benches.event.player import acts_of
 from companion.lawbook import load_laws
+from euchre.log import NewEvent
 from euchre.seats import Seat
 from euchre.session.game import Game, LedgerKind
 from tests.companion.run import ran
 from tracker.event_log import EventLog
-from tracker.log import NewEvent
 from tracker.schema import TABLE
 from tracker.store import Store
 from tracker.tables import Tables, TableView

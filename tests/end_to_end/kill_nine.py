@@ -26,7 +26,7 @@ from companion.live import pick_origin
 from companion.logs import read_log
 from companion.sample import SampleClip, sample_clip
 from companion.truth import Comparison, compare
-from tracker.log import LogEvent
+from euchre.log import LogEvent
 from tracker.store import Store
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 import sqlalchemy as sa
 
+from euchre.log import NewEvent
 from tests.postgres.server import LOGINS, OWNER, EventDatabase, Server
 from tracker.errors import StoreError
-from tracker.log import NewEvent
 from tracker.schema import DIRECTOR, table_pictures
 from tracker.shown import (
     CROP,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from euchre.log import LogEvent, NewEvent
 from euchre.seats import Seat
 from euchre.session.facts import HandFacts, facts_of
 from euchre.session.told import Told
 from tracker.bridge import Bridge
-from tracker.log import LogEvent, NewEvent
 from vision.events import TableEvent
 
 

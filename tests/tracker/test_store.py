@@ -8,8 +8,8 @@ import sys
 
 import pytest
 
+from euchre.log import NewEvent
 from tracker.errors import StoreError
-from tracker.log import NewEvent
 from tracker.store import LogName, Store, is_sqlite_file, new_origin
 
 

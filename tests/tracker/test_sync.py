@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from euchre.log import LogEvent, NewEvent
 from tracker.directions import OWN_RULING, direction, directions_about
 from tracker.errors import StoreError
-from tracker.log import LogEvent, NewEvent
 from tracker.schema import DIRECTOR
 from tracker.store import LogName, Store
 from tracker.sync import BATCH, Sync, SyncError

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from companion.lawbook import load_laws
+from euchre.log import LogEvent
 from tracker.following import Following
-from tracker.log import LogEvent
 from tracker.store import Store
 
 Seen = tuple[str, int, str]

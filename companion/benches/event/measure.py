@@ -20,8 +20,8 @@ from companion.benches.event.director import Director, compare
 from companion.benches.event.memory import children, own_megabytes
 from companion.benches.event.player import PATIENCE, Seating, order
 from companion.benches.process_use import slope
+from euchre.log import LogEvent
 from tracker.event_log import EventLog
-from tracker.log import LogEvent
 from tracker.store import Store
 
 DATABASE: Final = "bench"

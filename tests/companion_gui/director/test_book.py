@@ -12,7 +12,7 @@ from companion_gui.gallery.log import demo_log
 from companion_gui.gallery.moments import DIRECTED, FOUND, HELD, REVOKE, RULED
 from companion_gui.still import StillSession
 from euchre.findings import Finding
-from tracker.log import LogEvent
+from euchre.log import LogEvent
 
 
 def event(seq: int, do: str, by: str = "scorer", **data: Any) -> LogEvent:

@@ -4,9 +4,9 @@ import pytest
 
 from companion_gui.director.order import ORDERED, places
 from companion_gui.gallery.log import demo_log
+from euchre.log import LogEvent
 from tests.tracker.scripted import watched
 from tests.tracker.test_session import RENEGE, hand_of
-from tracker.log import LogEvent
 from tracker.wording import describe
 
 
