@@ -15,7 +15,6 @@ from companion.errors import UsageError
 from companion.lawbook import DEFAULT_LAWS
 
 if TYPE_CHECKING:
-    from companion.evaluating.photographs import Fault
     from companion.evenings.scoring import HandScore
 
 CAMERAS = ("overhead", "oblique45", "oblique30")
@@ -92,13 +91,15 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("evaluate: name folders of photographs, or --scenes N, --noface N or --hands N")
     if min(args.scenes, args.noface) < 0:
         raise UsageError("--scenes, --noface: at least 0")
+    if args.holdout and args.art is None:
+        raise UsageError("--holdout: of which art? Name it with --art")
     return _pictures(args)
 
 
 def _pictures(args: argparse.Namespace) -> int:
     from companion.evaluating.card import update_card
-    from companion.evaluating.photographs import FolderScore, score_folder
-    from companion.evaluating.report import Json, json_lines, merged, photograph_report, scene_report, table
+    from companion.evaluating.measuring import Wanted, measure
+    from companion.evaluating.report import json_lines, table
     from vision.recogniser import load_recogniser
 
     if args.plots:
@@ -106,57 +107,26 @@ def _pictures(args: argparse.Namespace) -> int:
 
         require_matplotlib()
     models = args.models or asset_dir("models")
-    eyes = load_recogniser(models)
-    folders: list[FolderScore] = []
-    problems: list[str] = []
-    for folder in args.folders:
-        try:
-            folders.append(score_folder(folder, eyes))
-            print(f"{folder}: {folders[-1].score.pictures} pictures read", file=sys.stderr, flush=True)
-        except (OSError, ValueError, KeyError, TypeError) as error:
-            problems.append(f"{folder}: no usable labels.json ({error})")
-    problems += [problem for folder in folders for problem in folder.problems]
-    faults: list[Fault] = [fault for folder in folders for fault in folder.faults]
-    report: Json = photograph_report(folders)
-    if args.scenes or args.noface:
-        from companion.evaluating.faceless import score_faceless
-        from companion.evaluating.scenes import SceneScore, draw_scenes
-        from companion.evaluating.supplies import scene_supplies
-
-        supplies = scene_supplies(args.art, holdout=args.holdout)
-        if args.scenes:
-            scenes = SceneScore()
-            for done, (name, deck, scene) in enumerate(draw_scenes(args.scenes, args.seed, supplies), 1):
-                scenes.add(name, deck, scene, eyes)
-                _tell("scenes", done, args.scenes)
-            how = {"scenes": args.scenes, "seed": args.seed, "holdout": args.holdout}
-            report = merged(report, scene_report(scenes, how))
-            faults += scenes.faults
-        if args.noface:
-            blank = score_faceless(
-                args.noface, args.seed, supplies, eyes, lambda done: _tell("no face", done, args.noface)
-            )
-            report = merged(report, photograph_report([blank]))
-            faults += blank.faults
-    for problem in problems:
-        print(f"euchre-companion: {problem}", file=sys.stderr)
+    wanted = Wanted(tuple(args.folders), args.scenes, args.noface, args.seed, args.art, args.holdout)
+    measured = measure(wanted, load_recogniser(models), _tell)
+    for problem in measured.problems:
+        _tell(f"euchre-companion: {problem}")
+    report = measured.report
     for line in [json.dumps(line) for line in json_lines(report)] if args.json else table(report):
         print(line, flush=True)
     if args.faults:
         from companion.evaluating.faults import write_faults
 
-        count = write_faults(faults, args.faults)
-        print(f"euchre-companion: {count} pictures in {args.faults}", file=sys.stderr)
+        _tell(f"euchre-companion: {write_faults(measured.faults, args.faults)} pictures in {args.faults}")
     if args.card:
         report = update_card(args.card, report, date.today().isoformat(), models)
     if args.plots:
         draw_plots(report, args.plots)
-    return int(bool(problems))
+    return int(bool(measured.problems))
 
 
-def _tell(what: str, done: int, total: int) -> None:
-    if done % 50 == 0 or done == total:
-        print(f"{what}: {done} of {total}", file=sys.stderr, flush=True)
+def _tell(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
 
 
 def _hands(args: argparse.Namespace) -> int:

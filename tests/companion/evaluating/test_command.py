@@ -61,6 +61,7 @@ def test_a_folder_without_labels_is_named_and_the_others_are_scored(
         ([], "--scenes"),
         (["--noface", "-1"], "--noface"),
         (["--scenes", "-1"], "--scenes"),
+        (["--scenes", "1", "--holdout"], "--art"),
     ],
 )
 def test_options_that_make_no_sense(
