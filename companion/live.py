@@ -20,10 +20,11 @@ from companion.reporting import report
 from companion.resuming import LogHold, unfinished
 from euchre.seats import Seat
 from tracker.calls import HandCalls, read_calls
+from tracker.database import open_engine
 from tracker.evidence import Evidence, EvidenceSettings
 from tracker.retention import Retention, tidy
 from tracker.session import Session
-from tracker.store import Store, new_origin, open_engine
+from tracker.store import Store, new_origin
 from tracker.sync_worker import SyncWorker
 from vision.calibration import South
 from vision.capture import Capture, open_capture

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from tracker.database import first_line, open_engine
 from tracker.errors import StoreError
-from tracker.store import Store, first_line, open_engine
+from tracker.store import Store
 
 
 def set_up(url: str) -> Store:

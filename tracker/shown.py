@@ -13,10 +13,11 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from tracker.database import first_line
 from tracker.errors import StoreError
 from tracker.schema import table_pictures, table_states
 from tracker.snapshot import CameraHealth, Health
-from tracker.store import Store, first_line
+from tracker.store import Store
 
 CROP: Final = "crop"
 """The name of a card's own picture; pictures of the table are named `t` and their time."""

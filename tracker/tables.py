@@ -15,11 +15,12 @@ from euchre.log import LogEvent
 from euchre.seats import Seat
 from euchre.session import SessionState
 from euchre.session.judged import JudgedHand
+from tracker.database import first_line
 from tracker.directions import DIRECTIONS, Direction
 from tracker.errors import StoreError
 from tracker.listening import News
 from tracker.schema import TABLE, log_events
-from tracker.store import Store, first_line
+from tracker.store import Store
 from tracker.table_fold import TableFold
 
 FindLaws = Callable[[str], LawProfile]
