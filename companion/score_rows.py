@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 
 from companion.logs import ReadLog
 from euchre.notation.egn import EgnGame
@@ -23,7 +24,9 @@ def sheet_rows(log: ReadLog) -> list[dict[str, str]]:
     rows = []
     for hand in log.hands:
         verdict = hand.verdict
-        found = ", ".join(finding.kind.value.replace("_", " ") for finding in verdict.findings)
+        # What is found in a hand that is still played is for the director alone: attention is help.
+        findings = verdict.findings if hand.over else ()
+        found = ", ".join(finding.kind.value.replace("_", " ") for finding in findings)
         row = {
             "hand": str(hand.acts.number),
             "dealer": hand.acts.dealer.value if hand.acts.dealer else "",
@@ -51,6 +54,22 @@ def csv_text(log: ReadLog) -> str:
     writer.writeheader()
     writer.writerows(rows)
     return out.getvalue()
+
+
+def json_text(log: ReadLog, all_hands: bool = True) -> str:
+    """Hand records with their verdicts as JSON.
+
+    Args:
+        log: the log.
+        all_hands: the one still being played, too.
+    """
+    hands = [hand for hand in log.hands if all_hands or hand.over]
+    data = {
+        "version": 1,
+        "players": {seat.value: name for seat, name in players(log).items()},
+        "hands": [{"record": hand.record.to_json(), "verdict": hand.verdict.to_json()} for hand in hands],
+    }
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
 def egn_text(log: ReadLog) -> tuple[str, tuple[str, ...]]:

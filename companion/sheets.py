@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.errors import InputError
 from companion.logs import ReadLog, judge_log
-from companion.score_rows import csv_text, egn_text, players, sheet_rows
+from companion.score_rows import csv_text, egn_text, json_text, players, sheet_rows
 from companion_gui.score_sheet import ScoreSheet
 from companion_gui.signature import Signature
 from euchre.errors import EuchreError
@@ -19,7 +19,8 @@ def score_sheet(log: ReadLog) -> ScoreSheet:
     signed = {seat: Signature.from_data(act.data) for seat, act in signatures.items()}
     beside = {".csv": csv_text(log), ".egn": egn_text(log)[0]}
     void = tuple(Seat(str(act.data["seat"])) for act in log.state.game.void)
-    return ScoreSheet(sheet_rows(log), players(log), log.laws.title, signed, beside, void)
+    hands = json_text(log, all_hands=False)
+    return ScoreSheet(sheet_rows(log), players(log), log.laws.title, signed, beside, void, hands)
 
 
 def read_sheet(events: tuple[LogEvent, ...]) -> ScoreSheet:

@@ -46,6 +46,7 @@ class ScoreSheet:
         signatures: of those who have signed.
         beside: the same for other programs: text by the ending of its file's name, as `.csv`.
         void: those whose signatures a later change voided.
+        hands: the hands that are over, as records with their verdicts: JSON.
     """
 
     rows: Sequence[Mapping[str, str]]
@@ -54,6 +55,7 @@ class ScoreSheet:
     signatures: Mapping[Seat, Signature] = field(default_factory=dict)
     beside: Mapping[str, str] = field(default_factory=dict)
     void: tuple[Seat, ...] = ()
+    hands: str = ""
 
 
 SheetReader = Callable[[tuple[LogEvent, ...]], ScoreSheet]

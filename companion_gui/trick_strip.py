@@ -47,6 +47,7 @@ class TrickStrip(QWidget):
     ) -> None:
         super().__init__(parent)
         self._trick: TrickView | None = None
+        self._mark = ""
         self._appearance = appearance
         self._pictures = pictures
         self._high = high
@@ -66,6 +67,12 @@ class TrickStrip(QWidget):
         if trick != self._trick or not self.accessibleDescription():
             self._trick = trick
             self.setAccessibleDescription(trick_words(trick))
+            self.update()
+
+    def mark(self, play: str) -> None:
+        """Frame the card of this id as the one looked at; no id frames none."""
+        if play != self._mark:
+            self._mark = play
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -115,6 +122,8 @@ class TrickStrip(QWidget):
             won = self._trick is not None and play.seat is self._trick.winner
             if won:
                 outline(painter, at, high, 0, look.theme.turn, 3.0)
+            if play.id and play.id == self._mark:
+                outline(painter, at, high * 1.06, 0, look.theme.accent, 2.5)
             painter.setPen(QColor(look.theme.ink if won else look.theme.muted))
             painter.setFont(caption)
             under = QRectF(at.x() - step / 2, at.y() + high / 2 + 4, step, line)

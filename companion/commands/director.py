@@ -44,6 +44,7 @@ def run(args: argparse.Namespace) -> int:
         UsageError: there is no display.
     """
     from companion.errors import UsageError
+    from companion.sheets import read_sheet
     from companion_gui.app import chosen_appearance, has_display
     from companion_gui.app import run as run_windows
     from companion_gui.director.window import DirectorWindow
@@ -58,7 +59,9 @@ def run(args: argparse.Namespace) -> int:
     store, session = open_log(args.log, args.laws)
     try:
         check = partial(check_pin, store) if has_pin(store) else None
-        window = DirectorWindow(session, chosen_appearance(), args.log.stem, check_pin=check)
+        window = DirectorWindow(
+            session, chosen_appearance(), args.log.stem, check_pin=check, reader=read_sheet
+        )
         window.show()
         status = int(run_windows())
         window.close()

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from pathlib import Path
 from typing import Any
 
 from companion.errors import InputError, UsageError
 from companion.logs import ReadLog, add_log_options, read_log
-from companion.score_rows import csv_text, egn_text, players
+from companion.score_rows import csv_text, egn_text, json_text
 
 FORMATS = ("json", "csv", "egn", "pdf")
 
@@ -41,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
 
         write_score_sheet(args.out, score_sheet(log))
         return 0
-    text = {"json": _json, "csv": csv_text, "egn": _egn}[args.to](log)
+    text = {"json": json_text, "csv": csv_text, "egn": _egn}[args.to](log)
     if args.out is None:
         sys.stdout.write(text)
         return 0
@@ -50,15 +49,6 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         raise InputError(f"{args.out}: cannot be written ({error.strerror or error})") from None
     return 0
-
-
-def _json(log: ReadLog) -> str:
-    data = {
-        "version": 1,
-        "players": {seat.value: name for seat, name in players(log).items()},
-        "hands": [{"record": h.record.to_json(), "verdict": h.verdict.to_json()} for h in log.hands],
-    }
-    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
 def _egn(log: ReadLog) -> str:

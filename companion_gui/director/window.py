@@ -15,6 +15,7 @@ from companion_gui.director.score import ScoreDialog
 from companion_gui.director.undo import UndoDialog
 from companion_gui.finding.view import FindingView
 from companion_gui.health import HealthBadge
+from companion_gui.history.window import HistoryWindow
 from companion_gui.key_button import KeyButton
 from companion_gui.link import SessionLink
 from companion_gui.message import MessageLine
@@ -36,6 +37,7 @@ from companion_gui.qt import (
     QWidget,
     Signal,
 )
+from companion_gui.score_sheet import SheetReader
 from companion_gui.table.felt import Felt
 from companion_gui.table.findings import FindingList
 from companion_gui.typography import Type
@@ -54,6 +56,7 @@ class DirectorWindow(QMainWindow):
         appearance: how it looks.
         title: the table's name.
         check_pin: what a PIN has to pass before anything may be done here; None asks for none.
+        reader: makes the score sheet of the log, to be exported; None offers none.
 
     Attributes:
         lock: asks for the PIN; None where none is set.
@@ -73,8 +76,10 @@ class DirectorWindow(QMainWindow):
         title: str | None = None,
         parent: QWidget | None = None,
         check_pin: PinCheck | None = None,
+        reader: SheetReader | None = None,
     ) -> None:
         super().__init__(parent)
+        self._reader = reader
         self.appearance = WindowAppearance(appearance, self)
         self.link = SessionLink(session, Audience.DIRECTOR, self)
         self._pictures = CardPictures()
@@ -166,7 +171,8 @@ class DirectorWindow(QMainWindow):
         self.correct_button = KeyButton(self.tr("Correct"), "E", self.appearance, small=True)
         self.score_button = KeyButton(self.tr("Set score"), "M", self.appearance, small=True)
         self.table_button = KeyButton(self.tr("The table"), "T", self.appearance, small=True)
-        for button in (self.correct_button, self.score_button, self.table_button):
+        self.hands_button = KeyButton(self.tr("Hands played"), "F3", self.appearance, small=True)
+        for button in (self.correct_button, self.score_button, self.table_button, self.hands_button):
             panel.body.addWidget(button)
         column.addWidget(panel, 1)
         return side
@@ -182,6 +188,8 @@ class DirectorWindow(QMainWindow):
         self.correct_button.clicked.connect(self.correct)
         self.score_button.clicked.connect(self.set_score)
         self.table_button.clicked.connect(self.show_table)
+        add_action(self, self.tr("Hands played"), "F3", self.show_hands)
+        self.hands_button.clicked.connect(self.show_hands)
         self.queue_list.opened.connect(self.open_finding)
         self.log_list.opened.connect(lambda _: self.correct_action.trigger())
         self.finding.ruled.connect(self.show_table)
@@ -250,6 +258,10 @@ class DirectorWindow(QMainWindow):
     def show_table(self) -> None:
         """Look at the table again."""
         self.pages.setCurrentIndex(0)
+
+    def show_hands(self) -> None:
+        """Look at the hands played before."""
+        HistoryWindow(self.link, self.appearance, self, self._reader).open()
 
     def correct(self) -> None:
         """Correct the line of the log that is chosen."""

@@ -43,6 +43,11 @@ class ZoomPicture(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Picture of the table"))
 
+    @property
+    def image(self) -> QImage | None:
+        """The picture shown."""
+        return self._image
+
     def sizeHint(self) -> QSize:
         """A wide picture."""
         return QSize(480, 270)

@@ -11,7 +11,7 @@ from companion_gui.finding.dialog import FindingDialog
 from companion_gui.gallery.directing import director_exhibits
 from companion_gui.gallery.event import EVENT_WINDOWS
 from companion_gui.gallery.exhibit import Exhibit, Opener
-from companion_gui.gallery.hands import played_hands
+from companion_gui.gallery.hands import SEEN, played_hands
 from companion_gui.gallery.host import GalleryHost, GalleryPlayer
 from companion_gui.gallery.moments import (
     ASKING,
@@ -68,8 +68,9 @@ def _of_event(open_: Callable[[Appearance], QWidget]) -> Opener:
 
 def _law_exhibits(laws: LawProfile) -> tuple[Exhibit, ...]:
     def history(session: TableSession, appearance: Appearance) -> QWidget:
-        link = SessionLink(StillSession(BETWEEN, played=played_hands(laws)))
-        window = HistoryWindow(link, appearance)
+        pictures = {play: session.sightings((event,))[0] for play, event in SEEN.items()}
+        link = SessionLink(StillSession(BETWEEN, sightings=pictures, played=played_hands(laws)))
+        window = HistoryWindow(link, appearance, reader=lambda _: ScoreSheet((), PLAYERS, ""))
         link.setParent(window)
         return window
 
@@ -83,7 +84,12 @@ def _law_exhibits(laws: LawProfile) -> tuple[Exhibit, ...]:
 
 
 def _history_ready(window: QWidget) -> bool:
-    return isinstance(window, HistoryWindow) and window.hands.rowCount() > 0
+    """Once the hands are there, look at the third card of the second trick."""
+    if not isinstance(window, HistoryWindow) or not window.hands.rowCount():
+        return False
+    if window.replay.picture.image is None and window.replay.where() == "":
+        window.replay.look_at(window.hands.row(0).tricks[1].plays[2])
+    return window.replay.picture.image is not None
 
 
 def _start_exhibits(laws: tuple[LawProfile, ...]) -> tuple[Exhibit, ...]:

@@ -49,13 +49,30 @@ _MADE: tuple[tuple[str, str, list[dict[str, Any]], tuple[tuple[str, str], ...]],
             ("N", "KS AS 9S TS"),
         ),
     ),
+    (
+        "W",
+        "JH",
+        [
+            *({"seat": seat, "call": "pass"} for seat in "NESW"),
+            {"seat": "N", "call": "name", "suit": "S"},
+        ],
+        (
+            ("N", "KH 9H QH AH"),
+            ("W", "AD TD 9C KD"),
+            ("W", "QS JS JC 9D"),
+            ("N", "TS QD JD 9S"),
+            ("N", "AC KC TC QC"),
+        ),
+    ),
 )
+SEEN = {"e5": "e21", "e7": "e23", "e14": "e43"}
+"""Cards of the last hand whose pictures there are, with the sightings that show them."""
 
 
 def played_hands(laws: LawProfile) -> tuple[Played, ...]:
     """The hands with their verdicts, oldest first."""
     out: list[Played] = []
-    score = {"NS": 0, "EW": 0}
+    score = {"NS": 4, "EW": 4}
     for number, (dealer, upcard, calls, tricks) in enumerate(_MADE, start=1):
         record = HandRecord.from_json(
             {

@@ -27,6 +27,9 @@ from companion_gui.suits import chip_box, draw_chip
 from companion_gui.table.findings import draw_mark
 from companion_gui.typography import Type
 
+_HEADING = 28
+"""Height of a game's line, at text size 1."""
+
 
 class HandDelegate(QStyledItemDelegate):
     """Paints a hand."""
@@ -36,8 +39,9 @@ class HandDelegate(QStyledItemDelegate):
         self._appearance = appearance
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        """Two lines."""
-        return QSize(160, self._appearance.look.px(58))
+        """Two lines, and the game's above the first of its hands."""
+        row: HandRow = index.data(ROW)
+        return QSize(160, self._appearance.look.px(58 + (_HEADING if row.heading else 0)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         """Paint one row."""
@@ -47,6 +51,11 @@ class HandDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(option.rect).adjusted(1, 2, -3, -2)
+        if row.heading:
+            above = QRectF(box.left() + look.px(4), box.top(), box.width(), look.px(_HEADING - 4))
+            painter.setPen(QColor(theme.muted))
+            self._line(painter, above, look.font(Type.STRONG), row.heading)
+            box.setTop(box.top() + look.px(_HEADING))
         picked = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.setPen(QColor(theme.accent if picked else theme.line))
         painter.setBrush(QColor(theme.accent_soft if picked else theme.surface))

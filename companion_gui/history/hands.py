@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from companion_gui.finding.data import read_finding
+from companion_gui.finding_words import title
 from companion_gui.language import QT_TRANSLATE_NOOP, translate
 from companion_gui.suits import suit_name
 from companion_gui.words import points, seat_word
@@ -33,6 +34,7 @@ class HandRow:
 
     Attributes:
         number: from 1.
+        game: number of its game, from 1.
         dealer: who dealt it.
         trump: the trump suit; None where nobody made one.
         maker: who made it.
@@ -42,9 +44,11 @@ class HandRow:
         score: the game score after it.
         outcome: how it ended (`played`, `passed_out`, ...).
         findings: what was found in it.
+        heading: what is written above it in a list; empty for nothing.
     """
 
     number: int
+    game: int
     dealer: Seat | None
     trump: Suit | None
     maker: Seat | None
@@ -54,6 +58,7 @@ class HandRow:
     score: Mapping[Side, int]
     outcome: str
     findings: tuple[Finding, ...]
+    heading: str = ""
 
     @property
     def words(self) -> str:
@@ -61,6 +66,14 @@ class HandRow:
         return translate("Hands", "Hand {number}: {made}, {gave}").format(
             number=self.number, made=self.made, gave=self.gave
         )
+
+    @property
+    def sought(self) -> str:
+        """All that a hand can be found by: its line, its game, what was found, its cards."""
+        found = " ".join(title(finding) for finding in self.findings)
+        cards = " ".join(play.card.label for trick in self.tricks for play in trick.plays if play.card)
+        game = translate("Hands", "Game {number}").format(number=self.game)
+        return f"{self.words} {game} {found} {cards}".lower()
 
     @property
     def made(self) -> str:
@@ -96,14 +109,28 @@ def read_hands(session: TableSession, audience: Audience = Audience.TABLE) -> tu
     Verdicts come as the director sees them. The table is not told what was found in a hand that is still
     being played: attention is help.
     """
-    pairs = zip(session.records(), session.verdicts(), strict=True)
-    hands = [_hand(record, verdict) for record, verdict in pairs][::-1]
+    hands, game = [], 1
+    for record, verdict in zip(session.records(), session.verdicts(), strict=True):
+        hands.append(_hand(record, verdict, game))
+        game += bool(verdict["game_over"])
+    hands.reverse()
     if hands and audience is Audience.TABLE and hands[0].outcome == "incomplete":
         hands[0] = replace(hands[0], findings=())
     return tuple(hands)
 
 
-def _hand(record: Mapping[str, Any], verdict: Mapping[str, Any]) -> HandRow:
+def under_games(rows: Iterable[HandRow]) -> tuple[HandRow, ...]:
+    """Rows of a list, newest first, with each game's name and score above the first of its hands."""
+    out: list[HandRow] = []
+    for row in rows:
+        fresh = not out or out[-1].game != row.game
+        score = " – ".join(str(row.score[side]) for side in Side)
+        words = translate("Hands", "Game {number}:  {score}").format(number=row.game, score=score)
+        out.append(replace(row, heading=words if fresh else ""))
+    return tuple(out)
+
+
+def _hand(record: Mapping[str, Any], verdict: Mapping[str, Any], game: int) -> HandRow:
     number = re.search(r"\d+$", str(record["id"]))
     ids = {
         (event["seat"], event.get("card")): event["id"]
@@ -112,6 +139,7 @@ def _hand(record: Mapping[str, Any], verdict: Mapping[str, Any]) -> HandRow:
     }
     return HandRow(
         number=int(number.group()) if number else 0,
+        game=game,
         dealer=_seat(record.get("dealer")),
         trump=None if verdict["trump"] is None else Suit(verdict["trump"]),
         maker=_seat(verdict["maker"]),

@@ -1,29 +1,33 @@
-"""Hands played before: a list to search, the tricks of the chosen hand, the picture of a card clicked."""
+"""Hands played before, game by game: a list to search, the tricks of a hand, its cards one by one."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from companion_gui.appearance import Appearance
 from companion_gui.card_pictures import CardPictures
-from companion_gui.finding.evidence import SightingPictures, read_pictures
-from companion_gui.finding.zoom import ZoomPicture
 from companion_gui.finding_words import headline
+from companion_gui.history.exporting import FORMATS, export
 from companion_gui.history.hand_list import HandList
-from companion_gui.history.hands import HandRow, read_hands
+from companion_gui.history.hands import HandRow, read_hands, under_games
+from companion_gui.history.replay import Replay
 from companion_gui.link import SessionLink
+from companion_gui.message import MessageLine
 from companion_gui.panel import Panel, Words
-from companion_gui.phrases import in_words
 from companion_gui.qt import (
     QDialog,
+    QFileDialog,
     QHBoxLayout,
     QLineEdit,
+    QPushButton,
     Qt,
     QVBoxLayout,
     QWidget,
 )
 from companion_gui.rows import Rows
+from companion_gui.score_sheet import SheetReader
 from companion_gui.trick_strip import TrickStrip
 from companion_gui.typography import Type
-from tracker.snapshot import PlayedCard
 
 _TRICKS = 5
 _STRIP = 104
@@ -32,12 +36,24 @@ _STRIP = 104
 class HistoryWindow(QDialog):
     """Shows every hand of a session so far; reads it anew whenever the table changes.
 
+    Args:
+        link: to the session.
+        appearance: how it looks.
+        reader: makes the score sheet of a log, to be exported; None offers none.
+
     Attributes:
         hands: the model of the list.
     """
 
-    def __init__(self, link: SessionLink, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        link: SessionLink,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+        reader: SheetReader | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._reader = reader
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Hands played"))
         self._link, self._appearance = link, appearance
@@ -65,6 +81,15 @@ class HistoryWindow(QDialog):
         self.list = HandList(self.hands, self._appearance)
         self.list.chosen.connect(self.show_hand)
         column.addWidget(self.list, 1)
+        self.message = MessageLine(self._appearance)
+        self._link.failed.connect(lambda what, why: self.message.say(f"{what}: {why}"))
+        column.addWidget(self.message)
+        self.export_button = QPushButton(self.tr("Export…"))
+        self.export_button.setAutoDefault(False)
+        self.export_button.setToolTip(self.tr("As PDF, CSV, EGN or JSON"))
+        self.export_button.clicked.connect(self.choose_place)
+        self.export_button.setVisible(self._reader is not None)
+        column.addWidget(self.export_button)
         return column
 
     def _middle(self) -> QWidget:
@@ -74,7 +99,7 @@ class HistoryWindow(QDialog):
             strip = TrickStrip(
                 self.tr("Trick {number}").format(number=number), self._appearance, self._pictures, _STRIP, ""
             )
-            strip.clicked.connect(self.show_card)
+            strip.clicked.connect(lambda play: self.replay.look_at(play))
             self.strips.append(strip)
             panel.body.addWidget(strip, 1)
         return panel
@@ -85,14 +110,11 @@ class HistoryWindow(QDialog):
         self.title = Words("", Type.TITLE, self._appearance, wrap=True)
         self.outcome = Words("", Type.BODY, self._appearance, muted=True, wrap=True)
         self.found = Words("", Type.BODY, self._appearance, wrap=True)
-        self.picture = ZoomPicture(self._appearance)
-        self.caption = Words(
-            self.tr("Click a card to see its picture."), Type.BODY, self._appearance, muted=True
-        )
+        self.replay = Replay(self._link, self._appearance)
+        self.replay.moved.connect(self._mark)
         for widget in (self.title, self.outcome, self.found):
             column.addWidget(widget)
-        column.addWidget(self.picture, 1)
-        column.addWidget(self.caption)
+        column.addWidget(self.replay, 1)
         return column
 
     def show_hand(self, hand: HandRow) -> None:
@@ -104,25 +126,28 @@ class HistoryWindow(QDialog):
         self.found.setVisible(bool(hand.findings))
         for number, strip in enumerate(self.strips):
             strip.show_trick(hand.tricks[number] if number < len(hand.tricks) else None)
-        self.picture.show_image(None)
-        self.caption.setText(self.tr("Click a card to see its picture."))
+        self.replay.show_hand(hand)
 
-    def show_card(self, play: PlayedCard) -> None:
-        """Fetch the picture of a card that was played."""
-        self.caption.setText("…")
-        self._link.perform(
-            self.tr("Picture"),
-            lambda session: read_pictures(session.sightings((play.id,))),
-            self._show_picture,
-        )
+    def choose_place(self) -> None:
+        """Ask where the hands are to be written, and write them."""
+        kinds = ";;".join(self.tr(words) for words in FORMATS.values())
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Export"), "hands.pdf", kinds)
+        if name:
+            self.export(Path(name))
 
-    def _show_picture(self, found: tuple[SightingPictures, ...]) -> None:
-        sighting = found[0] if found else None
-        image = None if sighting is None else (sighting.crop or next(iter(sighting.frames), None))
-        self.picture.show_image(image)
-        self.caption.setText(
-            self.tr("No picture was kept.") if sighting is None or image is None else in_words(sighting.label)
-        )
+    def export(self, path: Path) -> None:
+        """Write the hands as the name's ending says."""
+        reader = self._reader
+        if reader is not None:
+            self._link.perform(
+                self.tr("Export"),
+                lambda session: export(session, reader, path),
+                lambda written: self.message.say(self.tr("Written: {file}").format(file=written.name)),
+            )
+
+    def _mark(self, play: str) -> None:
+        for strip in self.strips:
+            strip.mark(play)
 
     def _refresh(self) -> None:
         audience = self._link.audience
@@ -134,6 +159,7 @@ class HistoryWindow(QDialog):
 
     def _filter(self, text: str) -> None:
         wanted = text.lower().split()
-        self.hands.set_rows([row for row in self._all if all(word in row.words.lower() for word in wanted)])
+        fit = (row for row in self._all if all(word in row.sought for word in wanted))
+        self.hands.set_rows(under_games(fit))
         if self.hands.rowCount() and self.list.current() is None:
             self.list.choose(0)

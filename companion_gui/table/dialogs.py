@@ -76,7 +76,7 @@ class TableDialogs(QObject):
 
     def history(self) -> None:
         """Look at the hands played before."""
-        HistoryWindow(self._link, self._appearance, self._window).open()
+        HistoryWindow(self._link, self._appearance, self._window, self._reader).open()
 
     def finding(self, finding: Finding) -> None:
         """Look into a finding: its pictures, the law, the proposals."""
