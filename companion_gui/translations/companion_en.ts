@@ -46,7 +46,7 @@
     </message>
 </context>
 <context>
-    <name>TableWindow</name>
+    <name>TableDialogs</name>
     <message numerus="yes">
         <source>%n file(s) are in {folder}.</source>
         <translation>
