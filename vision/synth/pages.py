@@ -181,9 +181,10 @@ def _trump_table(rng: np.random.Generator, fonts: list[Path]) -> Sheet:
     size = int(rng.integers(34, 64))
     press.text(20, 10, "Trump, high to low", 30)
     y = 64.0
-    for suit in "SHDC":
+    for trump, twin in ("SC", "HD", "DH", "CS"):
         x = 20.0
-        for rank in ("J", "J", "A", "K", "Q", "10", "9"):
+        for place, rank in enumerate(("J", "J", "A", "K", "Q", "10", "9")):
+            suit = twin if place == 1 else trump
             x = press.text(x, y, rank, size, RED if suit in "DH" else BLACK) + 3
             x = press.suit(x, y + size * 0.2, suit, round(size * 0.7)) + size * 0.3
         y += size * 1.5
