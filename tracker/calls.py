@@ -6,13 +6,14 @@ One JSON object a line: `{"hand": 1, "dealer": "N", "upcard": "JH", "calls": [{"
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from euchre.cards import Card, Suit
+from euchre.log import CALLS_FILE, CAMERA, NewEvent
 from euchre.seats import Seat
 from tracker.errors import CallsFileError
 
@@ -86,3 +87,26 @@ def read_calls(path: Path) -> Mapping[int, HandCalls]:
             raise CallsFileError(f"{path}, line {number}: hand {said.hand} was told of before")
         hands[said.hand] = said
     return hands
+
+
+def opening(said: HandCalls, t: float, seen: tuple[str, ...], due: Seat | None) -> Iterator[NewEvent]:
+    """What begins a hand: its deal, and what the calls file says of it besides.
+
+    Args:
+        said: what the calls file says.
+        t: when the hand began, seconds.
+        seen: ids of the table events by which that was seen.
+        due: who deals, where the file does not say.
+    """
+    dealer = said.dealer or due
+    by = CALLS_FILE if said.dealer else CAMERA
+    yield NewEvent(t, said.hand, "deal", {} if dealer is None else {"seat": dealer.value}, 1.0, seen, by)
+    if said.upcard is not None:
+        yield NewEvent(t, said.hand, "upcard", {"card": said.upcard}, by=CALLS_FILE)
+    for call in said.calls:
+        words: dict[str, Any] = {"seat": call.seat.value, "call": call.call}
+        if call.suit is not None:
+            words["suit"] = call.suit.value
+        if call.alone:
+            words["alone"] = True
+        yield NewEvent(t, said.hand, "call", words, by=CALLS_FILE)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 import tempfile
-import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
@@ -21,6 +20,7 @@ from euchre.laws import LawProfile
 from euchre.log import LogEvent
 from euchre.seats import Seat
 from euchre.session import SessionState
+from tracker.changes import Changes
 from tracker.directions import Direction, direction
 from tracker.errors import SessionError
 from tracker.following import Following
@@ -43,9 +43,7 @@ class RemoteTable:
 
     def __init__(self, following: Following, origin: str) -> None:
         self._following, self._origin = following, origin
-        self._lock = threading.RLock()
-        self._listeners: list[Callable[[Change], None]] = []
-        self._version = 0
+        self._changes = Changes()
         self._closed = False
         self._pictures = tempfile.TemporaryDirectory(prefix="euchre-companion-")
         self._unsubscribe = following.subscribe(self._told)
@@ -69,15 +67,7 @@ class RemoteTable:
 
     def subscribe(self, callback: Callable[[Change], None]) -> Callable[[], None]:
         """Be told of changes."""
-        with self._lock:
-            self._listeners.append(callback)
-
-        def stop() -> None:
-            with self._lock:
-                if callback in self._listeners:
-                    self._listeners.remove(callback)
-
-        return stop
+        return self._changes.subscribe(callback)
 
     def live_frame(self) -> LiveFrame | None:
         """None: the camera's picture of the moment stays at the table."""
@@ -252,20 +242,12 @@ class RemoteTable:
             return
         self._closed = True
         self._unsubscribe()
-        self._tell(Change.CLOSED)
+        self._changes.tell(Change.CLOSED)
         self._pictures.cleanup()
 
     def _told(self, changed: frozenset[str]) -> None:
         if self._origin in changed:
-            with self._lock:
-                self._version += 1
-            self._tell(Change.LOG | Change.CAMERA)
-
-    def _tell(self, change: Change) -> None:
-        with self._lock:
-            listeners = list(self._listeners)
-        for listener in listeners:
-            listener(change)
+            self._changes.tell(Change.LOG | Change.CAMERA)
 
     def _say(self, do: str, hand: int, data: Mapping[str, Any]) -> str:
         with self._seen() as table:
@@ -290,7 +272,7 @@ class RemoteTable:
         laws = state.hands[-1].laws.title if state.hands else ""
         there = replace(state, undo=None, redo=None)
         health = self._following.health(self._origin)
-        return snapshot_of(Moment(self._version, there, laws, health, ()), audience)
+        return snapshot_of(Moment(self._changes.version, there, laws, health, ()), audience)
 
     def _only_there(self) -> NoReturn:
         raise SessionError(f"that is done at {self.label} itself, not from here")

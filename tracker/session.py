@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import dataclasses
 import json
-import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +20,9 @@ from euchre.session.facts import HandFacts
 from euchre.session.judged import JudgedHand
 from tracker.bridge import Bridge
 from tracker.bridge_host import BridgeSettings
-from tracker.calls import HandCalls
+from tracker.calls import HandCalls, opening
 from tracker.camera import CameraMonitor
+from tracker.changes import Changes
 from tracker.directions import Direction
 from tracker.errors import SessionError
 from tracker.evidence import Area, Evidence
@@ -38,7 +38,6 @@ from vision.capture import Capture
 from vision.events import TableEvent
 from vision.frame import Frame
 
-NOTHING = Change(0)
 _PICTURED = frozenset({"upcard", "play", "expose", "discard"})
 
 
@@ -80,12 +79,8 @@ class Session(PeoplesActs):
         self._calls = calls or {}
         self._first_dealer = dealer
         self._camera = CameraMonitor(clock)
-        self._lock = threading.RLock()
-        self._depth = 0
-        self._changes = NOTHING
-        self._listeners: list[Callable[[Change], None]] = []
+        self._changes = Changes()
         self._snapshots: dict[Audience, TableSnapshot] = {}
-        self._version = 0
         self._closed = False
         self._frame: LiveFrame | None = None
         self._lying: tuple[LyingCard, ...] = ()
@@ -99,7 +94,7 @@ class Session(PeoplesActs):
 
     def attach(self, capture: Capture | None) -> None:
         """Tell of this source's health from now on."""
-        with self._changing(Change.CAMERA):
+        with self._changes.changing(Change.CAMERA):
             self._camera.attach(capture)
 
     def feed(self, frame: Frame) -> tuple[TableEvent, ...]:
@@ -113,7 +108,7 @@ class Session(PeoplesActs):
     def finish(self) -> tuple[TableEvent, ...]:
         """The source has ended: take in what was still waiting."""
         seen = () if self._watcher is None else self._watcher.finish()
-        with self._changing(Change.CAMERA | Change.TABLE):
+        with self._changes.changing(Change.CAMERA | Change.TABLE):
             events = tuple(map(self._shifted, seen))
             self._bridge.step(events, self._now)
             self._bridge.finish(self._now)
@@ -121,7 +116,7 @@ class Session(PeoplesActs):
         return events
 
     def _take(self, seen: Any, frame: Frame, area: Area | None) -> tuple[TableEvent, ...]:
-        with self._changing(Change.CAMERA):
+        with self._changes.changing(Change.CAMERA):
             if self._closed:
                 return ()
             self._now = frame.t + self._shift
@@ -136,7 +131,7 @@ class Session(PeoplesActs):
             lying = () if self._watcher is None else tuple(map(lying_card, self._watcher.lying()))
             if lying != self._lying:
                 self._lying = lying
-                self._changes |= Change.TABLE
+                self._changes.note(Change.TABLE)
             self._bridge.step(events, self._now)
             return events
 
@@ -168,20 +163,7 @@ class Session(PeoplesActs):
         """Begin the next hand, with what the calls file says about it."""
         number = self._journal.hand_number + 1
         said = self._calls.get(number, HandCalls(number))
-        dealer = said.dealer or self._due_dealer()
-        by = CALLS_FILE if said.dealer else CAMERA
-        data = {} if dealer is None else {"seat": dealer.value}
-        new = [NewEvent(t, number, "deal", data, 1.0, seen, by)]
-        if said.upcard is not None:
-            new.append(NewEvent(t, number, "upcard", {"card": said.upcard}, 1.0, (), CALLS_FILE))
-        for call in said.calls:
-            words: dict[str, Any] = {"seat": call.seat.value, "call": call.call}
-            if call.suit is not None:
-                words["suit"] = call.suit.value
-            if call.alone:
-                words["alone"] = True
-            new.append(NewEvent(t, number, "call", words, 1.0, (), CALLS_FILE))
-        self._append(*new)
+        self._append(*opening(said, t, seen, self._due_dealer()))
 
     def _due_dealer(self) -> Seat | None:
         due = self._journal.due_dealer
@@ -199,13 +181,13 @@ class Session(PeoplesActs):
 
     def snapshot(self, audience: Audience = Audience.TABLE) -> TableSnapshot:
         """The table now."""
-        with self._lock:
+        with self._changes.lock:
             known = self._snapshots.get(audience)
             health = self._camera.health(None if self._watcher is None else self._watcher.paused)
-            if known is not None and known.version == self._version:
+            if known is not None and known.version == self._changes.version:
                 return dataclasses.replace(known, camera=health)
             moment = Moment(
-                self._version,
+                self._changes.version,
                 self._journal.state,
                 self._laws.title,
                 health,
@@ -216,29 +198,21 @@ class Session(PeoplesActs):
 
     def subscribe(self, callback: Callable[[Change], None]) -> Callable[[], None]:
         """Be told of changes."""
-        with self._lock:
-            self._listeners.append(callback)
-
-        def stop() -> None:
-            with self._lock:
-                if callback in self._listeners:
-                    self._listeners.remove(callback)
-
-        return stop
+        return self._changes.subscribe(callback)
 
     def live_frame(self) -> LiveFrame | None:
         """The newest good frame."""
-        with self._lock:
+        with self._changes.lock:
             return self._frame
 
     def events(self, since: int = 0) -> tuple[LogEvent, ...]:
         """The log after that `seq`."""
-        with self._lock:
+        with self._changes.lock:
             return tuple(self._journal.events[since:])
 
     def hands(self) -> tuple[JudgedHand, ...]:
         """Every hand so far, judged."""
-        with self._lock:
+        with self._changes.lock:
             return self._journal.hands
 
     def records(self) -> tuple[dict[str, Any], ...]:
@@ -255,7 +229,7 @@ class Session(PeoplesActs):
 
     def sightings(self, event_ids: tuple[str, ...]) -> tuple[Sighting, ...]:
         """The evidence pictures of these events."""
-        with self._lock:
+        with self._changes.lock:
             acts = self._journal.acts()
             tricks = {
                 play.id: t.number
@@ -277,18 +251,18 @@ class Session(PeoplesActs):
 
     def preview(self, event: str, changes: Mapping[str, Any] | None) -> TableSnapshot:
         """The director's snapshot as it would be after a correction."""
-        with self._lock:
+        with self._changes.lock:
             amendment = ("amend", self._journal.amendment(event, changes))
             return self._foreseen(amendment, self._journal.find(event).hand)
 
     def preview_score(self, north_south: int, east_west: int) -> TableSnapshot:
         """The director's snapshot as it would be with this score."""
-        with self._lock:
+        with self._changes.lock:
             return self._foreseen(self._score(north_south, east_west), max(1, self._journal.hand_number))
 
     def preview_undo(self, redo: bool = False) -> TableSnapshot:
         """The director's snapshot as it would be after an undo, or a redo."""
-        with self._lock:
+        with self._changes.lock:
             step = self._journal.state.redo if redo else self._journal.state.undo
             if step is None:
                 return self.snapshot(Audience.DIRECTOR)
@@ -296,17 +270,19 @@ class Session(PeoplesActs):
 
     def _foreseen(self, said: Said, hand: int) -> TableSnapshot:
         state = self._journal.foresee(said, self._now, hand)
-        moment = Moment(self._version, state, self._laws.title, self._camera.health(None), self._lying)
+        moment = Moment(
+            self._changes.version, state, self._laws.title, self._camera.health(None), self._lying
+        )
         return snapshot_of(moment, Audience.DIRECTOR)
 
     def direct(self, more: Iterable[Direction] = ()) -> None:
         """Be part of an event: rulings are its director's, who has said this besides what is known."""
-        with self._changing(Change.LOG):
+        with self._changes.changing(Change.LOG):
             self._journal.direct(more)
 
     def save_recent(self, folder: Path) -> tuple[Path, ...]:
         """Write the last seconds of pictures and the log into a folder."""
-        with self._lock:
+        with self._changes.lock:
             pictures = self._evidence.save_recent(folder)
             log = folder / "log.jsonl"
             lines = (json.dumps(event.to_json(), ensure_ascii=False) for event in self._journal.events)
@@ -315,41 +291,21 @@ class Session(PeoplesActs):
 
     def close(self) -> None:
         """End the session in order."""
-        with self._changing(Change.CLOSED):
+        with self._changes.changing(Change.CLOSED):
             if not self._closed:
                 self._append(NewEvent(self._now, self._journal.hand_number, "close"))
                 self._closed = True
-        with self._lock:
-            self._listeners.clear()
-
-    @contextmanager
-    def _changing(self, changes: Change = NOTHING) -> Iterator[None]:
-        """Hold the lock while something changes; tell the listeners afterwards, without it."""
-        with self._lock:
-            self._depth += 1
-            self._changes |= changes
-            try:
-                yield
-            finally:
-                self._depth -= 1
-                told, listeners = NOTHING, list(self._listeners)
-                if self._depth == 0:
-                    told, self._changes = self._changes, NOTHING
-                    if told & (Change.LOG | Change.TABLE | Change.CLOSED):
-                        self._version += 1
-        if told:
-            for listener in listeners:
-                listener(told)
+        self._changes.forget()
 
     def _acting(self) -> AbstractContextManager[None]:
-        return self._changing()
+        return self._changes.changing()
 
     def _said(self, said: tuple[Said, ...], by: str, hand: int | None = None) -> str:
         if self._closed:
             raise SessionError("this session is closed")
-        self._changes |= Change.LOG
+        self._changes.note(Change.LOG)
         return self._journal.append_act(said, self._now, by, hand)
 
     def _append(self, *new: NewEvent) -> tuple[LogEvent, ...]:
-        self._changes |= Change.LOG
+        self._changes.note(Change.LOG)
         return self._journal.append(*new)
