@@ -30,6 +30,7 @@ from vision.calibration import South
 from vision.capture import Capture, open_capture
 from vision.reading import Recogniser
 from vision.recogniser import LIVE_SCALES, Settings, load_recogniser
+from vision.runtime import Runtime
 from vision.sources import Source, parse_source
 from vision.table_file import read_table
 from vision.watcher import TableWatcher
@@ -53,6 +54,8 @@ class TableOptions:
         name: what the event's director calls this table.
         pictures: how long evidence pictures are kept.
         afresh: begin a new log, even where the source's last one was broken off.
+        runtime: what runs the networks.
+        deck: the profile of a taught deck; None for any deck.
     """
 
     laws: str = DEFAULT_LAWS
@@ -68,6 +71,8 @@ class TableOptions:
     name: str = ""
     pictures: Retention = field(default_factory=Retention)
     afresh: bool = False
+    runtime: Runtime = Runtime.ONNXRUNTIME
+    deck: Path | None = None
 
 
 @dataclass(slots=True)
@@ -184,7 +189,8 @@ def open_table(
     said: Mapping[int, HandCalls] = {} if options.calls is None else read_calls(options.calls)
     setup = None if options.table is None else read_table(options.table)
     what = parse_source(source)
-    networks = recogniser or load_recogniser(asset_dir("models"), Settings(scales=LIVE_SCALES))
+    chosen = Settings(scales=LIVE_SCALES, runtime=options.runtime, deck=options.deck)
+    networks = recogniser or load_recogniser(asset_dir("models"), chosen)
     eyes = TableWatcher(networks, setup, south=options.south)
     store = open_store(options.store, what, now(), options.afresh)
     hold: LogHold | None = None

@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "director": "go through a kept log and rule",
     "event": "run an event of many tables",
     "detect": "find and read the cards in pictures",
+    "teach": "show it your deck, so that it reads that deck better",
     "score": "judge hand records",
     "laws": "show a law profile in full",
     "replay": "tell a log's hands again, with their verdicts",

@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from companion.eyes import add_eyes_options
 from companion.lawbook import DEFAULT_LAWS, SHIPPED
 from companion.live import TableOptions
 from euchre.seats import Seat
 from tracker.retention import Retention
 from vision.calibration import South
+from vision.runtime import Runtime
 
 
 def add_table_options(parser: argparse.ArgumentParser) -> None:
@@ -65,6 +67,7 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
         help="begin a new log, even where this camera's last one was broken off within two hours",
     )
     parser.add_argument("--name", default="", help="what the event's director calls this table")
+    add_eyes_options(parser)
 
 
 def table_options(args: argparse.Namespace) -> TableOptions:
@@ -79,6 +82,8 @@ def table_options(args: argparse.Namespace) -> TableOptions:
         max_speed=args.max_speed,
         event=args.event,
         name=args.name,
+        runtime=Runtime(args.runtime),
+        deck=args.deck_profile,
         pictures=Retention(args.pictures_days, args.pictures_mb),
         afresh=args.afresh,
     )

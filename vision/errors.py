@@ -17,3 +17,7 @@ class CalibrationError(VisionError):
 
 class TableFileError(VisionError):
     """A table file cannot be read; the message names the file and the entry."""
+
+
+class DeckProfileError(VisionError):
+    """A deck profile cannot be read or written; the message names the file."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -33,6 +34,14 @@ class Opinion:
     whole: Probabilities
     index: Probabilities
     view: Image
+
+
+class CardReader(Protocol):
+    """Whatever has an opinion of cards whose corners are known."""
+
+    def read(self, image: Image, quads: list[Quad]) -> list[Opinion]:
+        """Read every card, in order."""
+        ...
 
 
 class Reader:

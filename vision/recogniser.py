@@ -9,10 +9,12 @@ from pathlib import Path
 import numpy as np
 
 from vision.aligner import Aligned, Aligner
+from vision.deck_profile import read_profile
+from vision.deck_reader import DeckReader
 from vision.detector import Detector
 from vision.geometry import Quad, quad_area, quad_iou, share_inside
 from vision.judgement import Margins, judge
-from vision.reader import Opinion, Reader
+from vision.reader import CardReader, Opinion, Reader
 from vision.reading import Image, Kind, Reading, Spot
 from vision.runtime import ModelError, Runtime, load_network
 
@@ -42,19 +44,26 @@ class Settings:
         threads: of the runtime, 0 for every core.
         margins: what it takes for a reading to be accepted.
         runtime: what runs the networks.
+        deck: the profile of a deck that was taught; see `vision.deck_profile`.
     """
 
     scales: tuple[int, ...] = STILL_SCALES
     threads: int = 0
     margins: Margins | None = None
     runtime: Runtime = Runtime.ONNXRUNTIME
+    deck: Path | None = None
 
 
 class NetworkRecogniser:
     """Runs the shipped networks; see `vision.reading.Recogniser`."""
 
     def __init__(
-        self, detector: Detector, aligner: Aligner, reader: Reader, margins: Margins, scales: tuple[int, ...]
+        self,
+        detector: Detector,
+        aligner: Aligner,
+        reader: CardReader,
+        margins: Margins,
+        scales: tuple[int, ...],
     ) -> None:
         self._detector = detector
         self._aligner = aligner
@@ -64,20 +73,22 @@ class NetworkRecogniser:
 
     def locate(self, image: Image) -> list[Spot]:
         """Find the cards of a picture, one spot a card, best first."""
+        return [spot for _, spot in self._placed(image)]
+
+    def _placed(self, image: Image) -> list[tuple[Aligned, Spot]]:
         found = self._detector.find(image, self._scales)
         aligned = self._aligner.align(image, [place.quad for place in found])
-        spots: list[tuple[Quad, Spot]] = []
+        placed: list[tuple[Aligned, Spot]] = []
         for place, card in zip(found, aligned, strict=True):
             if card is None or card.none > NO_CARD:
                 continue
-            if any(quad_iou(card.quad, other) > SAME_PLACE for other, _ in spots):
+            if any(quad_iou(card.quad, other.quad) > SAME_PLACE for other, _ in placed):
                 continue
             a, b, c, d = ((float(x), float(y)) for x, y in card.quad)
-            spots.append(
-                (card.quad, Spot((a, b, c, d), place.score * (1 - card.none), card.back > card.face))
-            )
-        quads = [quad for quad, _ in spots]
-        return [spot for quad, spot in spots if not _is_part(quad, quads)]
+            spot = Spot((a, b, c, d), place.score * (1 - card.none), card.back > card.face)
+            placed.append((card, spot))
+        quads = [card.quad for card, _ in placed]
+        return [(card, spot) for card, spot in placed if not _is_part(card.quad, quads)]
 
     def read(self, image: Image, spots: list[Spot]) -> list[Reading]:
         """Read the cards at these spots, in order."""
@@ -94,8 +105,10 @@ class NetworkRecogniser:
         return list(zip(cards, self._reader.read(image, [card.quad for card in cards]), strict=True))
 
     def look(self, image: Image) -> list[Reading]:
-        """Find and read everything: one entry a card."""
-        return one_a_card(self.read(image, self.locate(image)))
+        """Find and read everything: one entry a card. Nothing moved meanwhile, so none is aligned again."""
+        cards = [card for card, _ in self._placed(image)]
+        opinions = self._reader.read(image, [card.quad for card in cards])
+        return one_a_card([judge(c, o, self._margins) for c, o in zip(cards, opinions, strict=True)])
 
 
 def _is_part(quad: Quad, others: list[Quad]) -> bool:
@@ -135,6 +148,7 @@ def load_recogniser(
 
     Raises:
         ModelError: a file is missing or broken, or the runtime is not installed.
+        DeckProfileError: the deck's profile cannot be read.
     """
     settings = settings or Settings()
     try:
@@ -147,10 +161,13 @@ def load_recogniser(
         load_network(models / f"{name}.onnx", inputs, settings.threads, settings.runtime)
         for name, inputs in INPUTS.items()
     ]
+    reader: CardReader = Reader(networks[2], warmth)
+    if settings.deck is not None:
+        reader = DeckReader(reader, read_profile(settings.deck))
     return NetworkRecogniser(
         Detector(networks[0]),
         Aligner(networks[1]),
-        Reader(networks[2], warmth),
+        reader,
         margins,
         settings.scales,
     )

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from companion.assets import asset_dir
+from companion.eyes import add_eyes_options, open_eyes
 from euchre.cards import Card
 
 
@@ -24,6 +24,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("paths", nargs="+", metavar="PATH", help="a picture, or a folder of pictures")
     parser.add_argument("--json", action="store_true", help="one object a line, as docs/formats.md tells")
     parser.add_argument("--models", type=Path, metavar="DIR", help="other weights than the shipped ones")
+    add_eyes_options(parser)
     parser.set_defaults(run=run)
 
 
@@ -34,10 +35,10 @@ def run(args: argparse.Namespace) -> int:
         0, or 1 if any input could not be used.
     """
     from vision.errors import SourceError
-    from vision.recogniser import load_recogniser
+    from vision.mirror import look_both_ways
     from vision.still import read_still
 
-    recogniser = load_recogniser(args.models or asset_dir("models"))
+    recogniser = open_eyes(args)
     status = 0
     for path, problem in _pictures(args.paths):
         entry: dict[str, Any] = {"image": str(path), "width": 0, "height": 0, "cards": [], "error": problem}
@@ -48,7 +49,9 @@ def run(args: argparse.Namespace) -> int:
                 entry["error"] = str(error)
             else:
                 entry["width"], entry["height"] = still.width, still.height
-                readings = recogniser.look(still.image)
+                readings, mirrored = look_both_ways(recogniser, recogniser.look, still.image)
+                if mirrored:
+                    print(f"euchre-companion: {path}: a mirror image, read as one", file=sys.stderr)
                 entry["cards"] = [replace(r, corners=still.restore(r.corners)).to_json() for r in readings]
         if entry["error"] is not None:
             status = 1
