@@ -12,24 +12,18 @@ import math
 from collections.abc import Iterable
 from typing import Any
 
-from euchre.event_json import LAST_TRICK
 from euchre.log import CALLS_FILE, NewEvent
-from euchre.seats import Seat
-from euchre.session.facts import HandFacts, card_of, seat_of
+from euchre.session.facts import HandFacts, seat_of
 from tracker.bridge_host import BridgeHost, BridgeSettings
 from tracker.dealing import Dealing
-from tracker.departures import Departures
-from tracker.lying import Lying, Role, distance
+from tracker.lying import BESIDE, Lying, Role, distance
 from tracker.roles import Surroundings, role_of, same_play
 from tracker.spoken import what_token_says
+from tracker.trick_ends import TrickEnds
 from vision.events import TableEvent, TableEventKind, Zone
 
-_MOST_UNSEEN = 2
-"""Cards of one trick that may have been missed; of a trick of which more is missing nothing is known."""
 _OWN_GROUPS = 1000
 """Numbers of plays that landed together begin here where the bridge groups them: past those of the eyes."""
-_BESIDE = 0.001
-"""Seconds that put a card right before or after another in the order of play."""
 _BACKS = 8
 """Backs that went and are remembered: a kitty and what lay around it."""
 
@@ -43,9 +37,7 @@ class Bridge:
         self._lying: dict[int, Lying] = {}
         self._waiting: list[Lying] = []
         self._dealing = Dealing(self._settings.deal_window, self._settings.deal_places)
-        self._departures = Departures(self._settings.gather_wait)
-        self._gathered: tuple[float, Seat | None] = (-math.inf, None)
-        self._swept = 0  # the trick that ended in a way that counting cards does not show
+        self._ends = TrickEnds(host, self._settings.gather_wait)
         self._upcard_gone: TableEvent | None = None
         self._began = math.inf  # a little after the first event: what was told by then lay there already
         self._button: TableEvent | None = None  # the dealer button, laid down for the next hand
@@ -63,14 +55,14 @@ class Bridge:
             self._began = min(self._began, event.t + self._settings.together)
             self._take(event)
         self._release(now)
-        self._depart(now)
+        self._ends.wait(now)
         self._tell_shown()
         self._tell_pickup()
 
     def finish(self, now: float) -> None:
         """The source has ended: log what still waited."""
         self._release(math.inf)
-        self._depart(now + 4 * self._settings.gather_wait)
+        self._ends.wait(now + 4 * self._settings.gather_wait)
 
     def _take(self, event: TableEvent) -> None:
         if event.zone in (Zone.IGNORED, Zone.OUTSIDE) and event.track not in self._lying:
@@ -155,8 +147,8 @@ class Bridge:
         full = len({seat_of(act) for act in facts.trick}) >= facts.active
         if play is None or full or event.zone is not Zone.SEAT or event.seat is not seat_of(play):
             return False
-        self._departures.add(play.id, event)
-        self._depart_now((play.id,))
+        self._ends.went(play.id, event)
+        self._ends.tell((play.id,))
         return True
 
     def _left(self, event: TableEvent) -> None:
@@ -171,7 +163,7 @@ class Bridge:
         if lying.role is Role.UPCARD:
             self._upcard_gone = event
         elif lying.role is Role.PLAY and lying.logged is not None:
-            self._departures.add(lying.logged, event)
+            self._ends.went(lying.logged, event)
 
     def _gather(self, event: TableEvent) -> None:
         gone = [lying for track in event.tracks if (lying := self._lying.pop(track, None)) is not None]
@@ -181,10 +173,10 @@ class Bridge:
         facts = self._host.facts()
         if any(lying.role is Role.UPCARD for lying in gone) and not facts.plays:
             return  # the kitty was cleared away: the up card had been turned down
-        ids = {lying.logged for lying in gone if lying.role is Role.PLAY} | self._departures.pending
+        ids = {lying.logged for lying in gone if lying.role is Role.PLAY} | self._ends.pending
         trick = {act.id for act in facts.trick}
         if trick and 2 * len(ids & trick) >= len(trick):
-            self._log_gather(event)
+            self._ends.gather(event)
 
     def _token(self, event: TableEvent) -> None:
         if event.token is None:
@@ -229,7 +221,7 @@ class Bridge:
             self._waiting.remove(lying)
         if self._host.facts().hand == 0:
             self._host.begin_hand(lying.landed, tuple(lying.seen))
-        self._tell_withdrawn(lying)
+        self._ends.lies_elsewhere(lying)
         facts = self._host.facts()
         lying.role, lying.told = self._role(lying, facts), lying.event.card
         match lying.role:
@@ -259,7 +251,7 @@ class Bridge:
             facts,
             self._host.is_over(),
             [*self._others(lying), *turned],
-            self._gathered,
+            self._ends.gathered,
             self._dealing.under_way,
         )
         return role_of(lying, around, self._settings.kitty_reach, self._settings.after_gather)
@@ -271,10 +263,10 @@ class Bridge:
         known = same_play(lying, facts, self._others(lying))
         if known is not None:
             lying.logged = known
-            self._departures.cancel(known)
+            self._ends.is_back(known)
             return
-        self._before_play(lying.seat)
-        data: dict[str, Any] = {"seat": lying.seat.value, **lying.reading(), **self._trick_number()}
+        self._ends.before_play(lying.seat)
+        data: dict[str, Any] = {"seat": lying.seat.value, **lying.reading(), **self._ends.trick_number()}
         together = lying.together or self._landed_with(lying)
         if together is not None:
             data["together"] = together
@@ -365,7 +357,7 @@ class Bridge:
         leads = (one.landed for one in self._lying.values() if one.is_face and one.event.zone is Zone.TRICK)
         lead = min((t for t in leads if t > (facts.picked_up_at or 0.0)), default=math.inf)
         if 0 <= lying.landed - lead < self._settings.order_hold:
-            lying.landed = lead - _BESIDE
+            lying.landed = lead - BESIDE
         lying.logged = self._log(lying, "discard", {"seat": facts.dealer.value, "card": None})
 
     def _maybe_next_hand(self, event: TableEvent) -> None:
@@ -379,102 +371,14 @@ class Bridge:
         if facts.hand and not facts.ended:
             self._host.log(NewEvent(event.t, facts.hand, "next_deal", {}, 1.0, (event.id,)))
         self._dealing.begun()
-        self._departures.clear()
-        self._swept, self._upcard_gone, self._shown = 0, None, []
+        self._ends.next_hand()
+        self._upcard_gone, self._shown = None, []
         for lying in self._lying.values():
             lying.role = lying.role or Role.QUIET
         self._host.begin_hand(event.t, (event.id,))
         if self._button is not None:
             button, self._button = self._button, None
             self._say(button)
-
-    def _depart(self, now: float) -> None:
-        facts = self._host.facts()
-        full = len({seat_of(act) for act in facts.trick}) >= facts.active
-        for gone in self._departures.due(now, tuple(act.id for act in facts.trick), full):
-            self._depart_now(gone)
-
-    def _depart_now(self, gone: tuple[str, ...], replaced_by: Seat | None = None) -> None:
-        """Cards that went and were not told as gathered: a whole trick was, a single card was taken back.
-
-        Args:
-            gone: ids of their plays.
-            replaced_by: the seat that now lays another card down.
-        """
-        facts = self._host.facts()
-        acts = {act.id: act for act in facts.trick}
-        present = [acts[id_] for id_ in gone if id_ in acts]
-        if not present:
-            return
-        if len(present) == len(acts) and len(acts) > 1:
-            self._log_gather(self._departures.event(present[-1].id))
-            return
-        for act in present:
-            event = self._departures.event(act.id)
-            data = {"seat": act.data["seat"], "of": act.id, "card": act.data.get("card")}
-            # A card that goes with nobody's hand over it may have been lost from sight; another card of its
-            # seat in its place says that it was taken back.
-            sure = event.seat_confidence if event.seat is seat_of(act) else 0.0
-            confidence = act.confidence * (1.0 if replaced_by is seat_of(act) else sure)
-            self._host.log(NewEvent(event.t, facts.hand, "withdraw", data, confidence, (event.id,)))
-
-    def _tell_withdrawn(self, lying: Lying) -> None:
-        """A card that went from the trick a moment ago lies before a player now: it was taken back."""
-        pending, card = self._departures.pending, lying.event.card
-        if card is None or lying.event.zone is Zone.TRICK:
-            return
-        back = [act.id for act in self._host.facts().trick if act.id in pending and card_of(act) == card]
-        self._depart_now(tuple(back))
-
-    def _before_play(self, seat: Seat) -> None:
-        """A card of this seat lands: what went a moment ago is explained by it."""
-        trick = self._host.facts().trick
-        gone = [act for act in trick if act.id in self._departures.pending]
-        if len(gone) < len(trick):
-            gone = [act for act in gone if seat_of(act) is seat]
-        self._depart_now(tuple(act.id for act in gone), seat)
-
-    def _trick_number(self) -> dict[str, int]:
-        """The trick of the card about to be logged, once counting cards no longer tells it."""
-        facts = self._host.facts()
-        told = max((int(act.data.get("trick", 0)) for act in facts.plays), default=0)
-        if not self._swept and not told:
-            return {}
-        full = len({seat_of(act) for act in facts.trick}) >= facts.active
-        number = max(self._swept + 1, told, facts.tricks_done + 1 + full)
-        return {"trick": min(number, LAST_TRICK)}
-
-    def _log_unseen(self, gathered: TableEvent) -> None:
-        """A trick was taken in of which cards were not seen: each is logged as unread, and asked.
-
-        Where the first card seen may itself have followed the one that was missed, that goes first: the suit
-        led is then not known, and nobody can be accused by it.
-        """
-        facts = self._host.facts()
-        played = {seat_of(act): act for act in facts.trick}
-        missing = [seat for seat in Seat if seat not in facts.sitting_out and seat not in played]
-        if not facts.trick or len(missing) > _MOST_UNSEEN:
-            return
-        first = facts.trick[0]
-        opens = self._gathered[1] if facts.tricks_done else facts.dealer and facts.dealer.next
-        for seat in missing:
-            before = played.get(seat.previous)
-            leads = seat.next is seat_of(first) and opens is not seat_of(first)
-            t = first.t - _BESIDE if leads or before is None else before.t + _BESIDE
-            data: dict[str, Any] = {"seat": seat.value, "candidates": [], "at": {"unseen": True}}
-            self._host.log(NewEvent(t, facts.hand, "play", data, 0.0, (gathered.id,)))
-
-    def _log_gather(self, event: TableEvent) -> None:
-        self._log_unseen(event)
-        facts = self._host.facts()
-        self._departures.clear()
-        self._gathered = (event.t, event.seat)
-        if event.seat is None or len(facts.trick) != facts.active:
-            self._swept = facts.tricks_done + 1
-        if event.seat is not None:
-            data = {"seat": event.seat.value, "trick": min(facts.tricks_done + 1, LAST_TRICK)}
-            new = NewEvent(event.t, facts.hand, "gather", data, event.seat_confidence, (event.id,))
-            self._host.log(new)
 
     def _log(self, lying: Lying, do: str, data: dict[str, Any]) -> str:
         confidence = lying.confidence * (lying.seat_confidence if do == "play" else 1.0)

@@ -14,6 +14,8 @@ from vision.layout import Layout
 
 _CANDIDATES = 4
 """Readings of one card that are kept: more than two are never offered by name."""
+BESIDE = 0.001
+"""Seconds that put a card right before or after another in the order of play."""
 
 
 class Role(Enum):

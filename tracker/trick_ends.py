@@ -1,0 +1,144 @@
+"""How a trick ends, and what the going of its cards means: gathered, swept in one by one, or taken back."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from euchre.event_json import LAST_TRICK
+from euchre.log import NewEvent
+from euchre.seats import Seat
+from euchre.session.facts import card_of, seat_of
+from tracker.bridge_host import BridgeHost
+from tracker.departures import Departures
+from tracker.lying import BESIDE, Lying
+from vision.events import TableEvent, Zone
+
+_MOST_UNSEEN = 2
+"""Cards of one trick that may have been missed; of a trick of which more is missing nothing is known."""
+
+
+class TrickEnds:
+    """Tells of tricks that end and of cards taken back.
+
+    Args:
+        host: where it is logged.
+        wait: seconds after which cards that went one by one count as gathered, or one of them as taken back.
+
+    Attributes:
+        gathered: when the last trick was taken in, seconds, and by whom.
+    """
+
+    def __init__(self, host: BridgeHost, wait: float) -> None:
+        self._host = host
+        self._departures = Departures(wait)
+        self._swept = 0  # the trick that ended in a way that counting cards does not show
+        self.gathered: tuple[float, Seat | None] = (-math.inf, None)
+
+    @property
+    def pending(self) -> set[str]:
+        """Ids of the plays whose cards have gone, for a reason not yet known."""
+        return self._departures.pending
+
+    def went(self, play: str, event: TableEvent) -> None:
+        """The card of this play has gone."""
+        self._departures.add(play, event)
+
+    def is_back(self, play: str) -> None:
+        """It had only been out of sight."""
+        self._departures.cancel(play)
+
+    def next_hand(self) -> None:
+        """Another hand begins; nothing waits."""
+        self._departures.clear()
+        self._swept = 0
+
+    def wait(self, now: float) -> None:
+        """Tell what can be told of cards that went, now that some time has passed."""
+        facts = self._host.facts()
+        full = len({seat_of(act) for act in facts.trick}) >= facts.active
+        for gone in self._departures.due(now, tuple(act.id for act in facts.trick), full):
+            self.tell(gone)
+
+    def tell(self, gone: tuple[str, ...], replaced_by: Seat | None = None) -> None:
+        """Cards that went and were not told as gathered: a whole trick was, a single card was taken back.
+
+        Args:
+            gone: ids of their plays.
+            replaced_by: the seat that now lays another card down.
+        """
+        facts = self._host.facts()
+        acts = {act.id: act for act in facts.trick}
+        present = [acts[id_] for id_ in gone if id_ in acts]
+        if not present:
+            return
+        if len(present) == len(acts) and len(acts) > 1:
+            self.gather(self._departures.event(present[-1].id))
+            return
+        for act in present:
+            event = self._departures.event(act.id)
+            data = {"seat": act.data["seat"], "of": act.id, "card": act.data.get("card")}
+            # A card that goes with nobody's hand over it may have been lost from sight; another card of its
+            # seat in its place says that it was taken back.
+            sure = event.seat_confidence if event.seat is seat_of(act) else 0.0
+            confidence = act.confidence * (1.0 if replaced_by is seat_of(act) else sure)
+            self._host.log(NewEvent(event.t, facts.hand, "withdraw", data, confidence, (event.id,)))
+
+    def lies_elsewhere(self, lying: Lying) -> None:
+        """A card that went from the trick a moment ago lies before a player now: it was taken back."""
+        pending, card = self._departures.pending, lying.event.card
+        if card is None or lying.event.zone is Zone.TRICK:
+            return
+        back = [act.id for act in self._host.facts().trick if act.id in pending and card_of(act) == card]
+        self.tell(tuple(back))
+
+    def before_play(self, seat: Seat) -> None:
+        """A card of this seat lands: what went a moment ago is explained by it."""
+        trick = self._host.facts().trick
+        gone = [act for act in trick if act.id in self._departures.pending]
+        if len(gone) < len(trick):
+            gone = [act for act in gone if seat_of(act) is seat]
+        self.tell(tuple(act.id for act in gone), seat)
+
+    def trick_number(self) -> dict[str, int]:
+        """The trick of the card about to be logged, once counting cards no longer tells it."""
+        facts = self._host.facts()
+        told = max((int(act.data.get("trick", 0)) for act in facts.plays), default=0)
+        if not self._swept and not told:
+            return {}
+        full = len({seat_of(act) for act in facts.trick}) >= facts.active
+        number = max(self._swept + 1, told, facts.tricks_done + 1 + full)
+        return {"trick": min(number, LAST_TRICK)}
+
+    def _log_unseen(self, gathered: TableEvent) -> None:
+        """A trick was taken in of which cards were not seen: each is logged as unread, and asked.
+
+        Where the first card seen may itself have followed the one that was missed, that goes first: the suit
+        led is then not known, and nobody can be accused by it.
+        """
+        facts = self._host.facts()
+        played = {seat_of(act): act for act in facts.trick}
+        missing = [seat for seat in Seat if seat not in facts.sitting_out and seat not in played]
+        if not facts.trick or len(missing) > _MOST_UNSEEN:
+            return
+        first = facts.trick[0]
+        opens = self.gathered[1] if facts.tricks_done else facts.dealer and facts.dealer.next
+        for seat in missing:
+            before = played.get(seat.previous)
+            leads = seat.next is seat_of(first) and opens is not seat_of(first)
+            t = first.t - BESIDE if leads or before is None else before.t + BESIDE
+            data: dict[str, Any] = {"seat": seat.value, "candidates": [], "at": {"unseen": True}}
+            self._host.log(NewEvent(t, facts.hand, "play", data, 0.0, (gathered.id,)))
+
+    def gather(self, event: TableEvent) -> None:
+        """The trick on the table was taken in."""
+        self._log_unseen(event)
+        facts = self._host.facts()
+        self._departures.clear()
+        self.gathered = (event.t, event.seat)
+        if event.seat is None or len(facts.trick) != facts.active:
+            self._swept = facts.tricks_done + 1
+        if event.seat is not None:
+            data = {"seat": event.seat.value, "trick": min(facts.tricks_done + 1, LAST_TRICK)}
+            new = NewEvent(event.t, facts.hand, "gather", data, event.seat_confidence, (event.id,))
+            self._host.log(new)
