@@ -6,7 +6,7 @@ and what goes out is flipped. Flipping twice changes nothing, so the same functi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -14,11 +14,14 @@ import numpy as np
 from vision.calibration import South, TableSetup, plane_from_matrix
 from vision.cv import cv2
 from vision.frame import Frame
-from vision.reading import Corners, Image, Reading, Recogniser, Spot
+from vision.reading import Corners, Image, Kind, Reading, Recogniser, Spot
 from vision.tracks import LyingCard
 
 FEWEST_FACES, MOST_FACES = 2, 12
 """One face may be misread; after so many that look alike in a mirror (nines, queens) it is taken as none."""
+STILL_FACES, STILL_MOST, STILL_ENOUGH = 6, 0.75, 0.25
+"""For one picture by itself: faces read both ways, share of them that must be clearer in a mirror, and the
+gain summed as above. The networks read many a mirrored face with ease, so each tells little."""
 ENOUGH = 0.6
 """Probability, summed over faces, by which they must read better one way for the camera to be decided on."""
 
@@ -80,13 +83,66 @@ class MirrorTest:
         return gain >= ENOUGH
 
     def _gain(self, image: Image, corners: Corners) -> float:
-        """How much more probable the best card is in a mirror."""
-        a, b, c, d = flip_corners(corners, image.shape[1])
-        # Mirrored corners run the other way round; exchanging left and right rights them.
-        there = Spot((b, a, d, c), 1.0, False)
-        straight = self._recogniser.read(image, [Spot(corners, 1.0, False)])[0]
-        flipped = self._recogniser.read(np.asarray(cv2.flip(image, 1), np.uint8), [there])[0]
-        return _best(flipped) - _best(straight)
+        return mirror_gain(self._recogniser, image, corners)
+
+
+def mirror_gain(recogniser: Recogniser, image: Image, corners: Corners) -> float:
+    """How much more probable a face's best card is in a mirror than as it stands in a picture.
+
+    Args:
+        recogniser: reads the card.
+        image: the picture.
+        corners: the card in it, pixels.
+    """
+    straight = recogniser.read(image, [Spot(corners, 1.0, False)])[0]
+    there = Spot(righted(flip_corners(corners, image.shape[1])), 1.0, False)
+    flipped = recogniser.read(np.asarray(cv2.flip(image, 1), np.uint8), [there])[0]
+    return _best(flipped) - _best(straight)
+
+
+def is_mirror_image(recogniser: Recogniser, image: Image, readings: Sequence[Reading]) -> bool:
+    """Whether one picture by itself is a mirror image: its least clear faces are clearer in a mirror.
+
+    Args:
+        recogniser: reads the cards.
+        image: the picture.
+        readings: what was read in it; where all is clear nothing is asked.
+    """
+    faces = sorted((r for r in readings if r.kind in (Kind.FACE, Kind.UNSURE) and r.candidates), key=_best)
+    if len(faces) < FEWEST_FACES or all(r.kind in (Kind.FACE, Kind.BACK) for r in readings):
+        return False
+    gains = [mirror_gain(recogniser, image, reading.corners) for reading in faces[:STILL_FACES]]
+    clearer = sum(gain > 0 for gain in gains)
+    return clearer >= max(FEWEST_FACES, STILL_MOST * len(gains)) and sum(gains) >= STILL_ENOUGH
+
+
+def look_both_ways(
+    recogniser: Recogniser, look: Callable[[Image], list[Reading]], image: Image
+) -> tuple[list[Reading], bool]:
+    """The cards of one picture, and whether it was looked at in a mirror because that is what it is.
+
+    Args:
+        recogniser: reads single cards.
+        look: finds and reads all cards of a picture.
+        image: the picture.
+
+    Returns:
+        The readings in the pixels of the picture as it came; corners stay clockwise there.
+    """
+    readings = look(image)
+    if not is_mirror_image(recogniser, image, readings):
+        return readings, False
+    flipped = np.asarray(cv2.flip(image, 1), np.uint8)
+    width = image.shape[1]
+    return [
+        replace(reading, corners=righted(flip_corners(reading.corners, width))) for reading in look(flipped)
+    ], True
+
+
+def righted(corners: Corners) -> Corners:
+    """Corners that run the other way round, as a mirror leaves them, run clockwise again."""
+    a, b, c, d = corners
+    return (b, a, d, c)
 
 
 def _best(reading: Reading) -> float:

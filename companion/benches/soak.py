@@ -29,6 +29,8 @@ HANDS_SAID = 5000
 """Hands of the calls file: more than any run gets through."""
 PAUSE_S = 4.0
 """Seconds between two rounds on the source's clock: somebody takes up the cards of the last hand."""
+STEPS = 10
+"""Looks at memory, evenly over the run, that are told one by one: a slope alone hides a plateau."""
 LEAST_ROUNDS = 2
 """One round alone shows no growth and no drift."""
 
@@ -115,6 +117,8 @@ def figures(rounds: list[Round], logged: int) -> Iterator[tuple[str, Any]]:
     yield "a frame: processor time, ms", 1000 * worked / sum(one.frames for one in rounds[1:])
     held = [(one.ended / 3600, one.use.memory) for one in warm if one.use.memory is not None]
     if held:
+        steps = [rounds[round(n * (len(rounds) - 1) / (STEPS - 1))].use.memory or 0.0 for n in range(STEPS)]
+        yield "memory over the run, MB", " ".join(f"{mb:.0f}" for mb in steps)
         yield "memory when warm, MB", held[0][1]
         yield "memory at the end, MB", held[-1][1]
         yield "memory grows, MB an hour", slope(held)

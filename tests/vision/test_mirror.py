@@ -12,7 +12,17 @@ from tests.vision.tiny_table import SETUP, SIZE, TinyTable
 from vision.calibration import South
 from vision.events import Zone
 from vision.frame import Frame
-from vision.mirror import MOST_FACES, MirrorTest, flip_corners, flip_frame, flip_setup, flip_south
+from vision.mirror import (
+    MOST_FACES,
+    MirrorTest,
+    flip_corners,
+    flip_frame,
+    flip_setup,
+    flip_south,
+    is_mirror_image,
+    look_both_ways,
+    righted,
+)
 from vision.reading import Corners, Image, Kind, Reading, Spot
 from vision.tracks import LyingCard
 
@@ -128,3 +138,63 @@ def test_nothing_is_told_while_a_mirror_is_suspected(mirrored: bool, told: int) 
     scene.wait(1)
     assert len(scene.told(K.APPEARED)) == told
     assert scene.watcher._flipped is mirrored
+
+
+def reading(kind: Kind, sure: float) -> Reading:
+    return Reading(kind, DECK[0] if kind is Kind.FACE else None, sure, ((DECK[0], sure),), PLACE)
+
+
+@pytest.mark.parametrize(
+    ("faces", "unsure", "mirrored"),
+    [
+        ([KING, KING], 0, False),
+        ([in_a_mirror(KING), in_a_mirror(KING)], 0, False),
+        ([in_a_mirror(KING)], 1, False),
+        ([in_a_mirror(KING), in_a_mirror(KING)], 1, True),
+        ([in_a_mirror(ACE), in_a_mirror(KING), in_a_mirror(NINE), NINE], 2, True),
+        ([in_a_mirror(KING), KING], 1, False),
+        ([NINE, ACE, KING], 3, False),
+        ([in_a_mirror(NINE), in_a_mirror(NINE)], 2, False),
+    ],
+)
+def test_one_picture_by_itself_is_a_mirror_image_if_its_faces_say_so(
+    faces: list[tuple[float, float]], unsure: int, mirrored: bool
+) -> None:
+    image = np.full((100, 100, 3), 50, np.uint8)
+    seen = [reading(Kind.UNSURE if n < unsure else Kind.FACE, 0.5 + n / 100) for n in range(len(faces))]
+    assert is_mirror_image(HandedReader(faces), image, seen) is mirrored
+
+
+class LeftReader:
+    """Reads two cards well where the picture's left is bright, and badly where it is mirrored."""
+
+    places: tuple[Corners, Corners] = (PLACE, ((60, 10), (90, 10), (90, 50), (60, 50)))
+
+    def locate(self, image: Image) -> list[Spot]:
+        return []
+
+    def look(self, image: Image) -> list[Reading]:
+        width = image.shape[1]
+        bright_left = image[:, 0].mean() > image[:, -1].mean()
+        places = self.places if bright_left else [righted(flip_corners(one, width)) for one in self.places]
+        return self.read(image, [Spot(place, 1.0, False) for place in places])
+
+    def read(self, image: Image, spots: Sequence[Spot]) -> list[Reading]:
+        clear = image[:, 0].mean() > image[:, -1].mean()
+        kind, card, sure = (Kind.FACE, DECK[3], 0.99) if clear else (Kind.UNSURE, None, 0.4)
+        return [Reading(kind, card, sure, ((DECK[3], sure),), spot.corners) for spot in spots]
+
+
+def test_a_mirrored_picture_is_read_as_the_picture_is_and_told_in_its_own_pixels() -> None:
+    image = np.zeros((100, 100, 3), np.uint8)
+    image[:, :50] = 200
+    reader = LeftReader()
+    straight, no = look_both_ways(reader, reader.look, image)
+    mirrored, yes = look_both_ways(reader, reader.look, np.ascontiguousarray(image[:, ::-1]))
+    assert (no, yes) == (False, True)
+    assert [found.card for found in straight] == [found.card for found in mirrored] == [DECK[3]] * 2
+    for found, true in zip(mirrored, straight, strict=True):
+        assert found.centre == pytest.approx((99 - true.centre[0], true.centre[1]))
+        (ax, ay), (bx, by), (_, cy), _ = found.corners
+        assert (bx - ax) > 0, "the corners run clockwise"
+        assert cy > by == ay
