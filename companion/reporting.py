@@ -25,7 +25,7 @@ def report(session: Session, store: Store, origin: str, event: str, name: str) -
     """
     session.direct()
     show = Showing(session, origin, time.time)
-    worker = SyncWorker(store, lambda: Store(event), origin, name, session.direct, show=show)
+    worker = SyncWorker(store, lambda: Store(event, ask_first=False), origin, name, session.direct, show=show)
 
     def look(changes: Change) -> None:
         if changes & (Change.LOG | Change.CLOSED):

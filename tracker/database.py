@@ -16,11 +16,12 @@ _PATIENCE = {
 }
 
 
-def open_engine(url: str) -> tuple[str, Engine]:
+def open_engine(url: str, ask_first: bool = True) -> tuple[str, Engine]:
     """A database's name, fit to be shown, and the connections to it; nothing is asked of it yet.
 
     Args:
         url: as for `checked_url`.
+        ask_first: ask a connection to a server whether it still stands, each time before it is used.
 
     Raises:
         StoreError: the URL is not usable or holds a password, or a driver is missing.
@@ -28,7 +29,7 @@ def open_engine(url: str) -> tuple[str, Engine]:
     checked = checked_url(url)
     name = checked.set(drivername=checked.get_backend_name(), query={}).render_as_string()
     try:
-        return name, _engine(checked)
+        return name, _engine(checked, ask_first)
     except ModuleNotFoundError as error:
         raise StoreError(
             f"{name}: needs the package {error.name}; "
@@ -75,14 +76,14 @@ def first_line(error: Exception) -> str:
     return str(cause).strip().splitlines()[0] if str(cause).strip() else type(cause).__name__
 
 
-def _engine(url: URL) -> Engine:
+def _engine(url: URL, ask_first: bool) -> Engine:
     if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
         # A log in memory lives in its one connection, whichever thread asks.
         return sa.create_engine(url, poolclass=sa.StaticPool, connect_args={"check_same_thread": False})
     if url.get_backend_name() == "postgresql":
         patience = {key: value for key, value in _PATIENCE.items() if key not in url.query}
         # Asking before use: a server that was restarted has forgotten our connections.
-        return sa.create_engine(url, pool_pre_ping=True, pool_size=2, connect_args=patience)
+        return sa.create_engine(url, pool_pre_ping=ask_first, pool_size=2, connect_args=patience)
     engine = sa.create_engine(url)
 
     def begin(connection: Any, _record: object) -> None:

@@ -45,19 +45,23 @@ class LogName:
 class Store:
     """A database of logs. Use as a context manager, or `close` it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, ask_first: bool = True) -> None:
         """Open the database. A SQLite file that is not there is made; a server must have been set up.
 
         Args:
             url: `sqlite:///file`, `sqlite://` (in memory), `postgresql://host/database`, or the path of a
                 SQLite file.
+            ask_first: see that a connection to a server still stands before each use; without, the first use
+                after the server was restarted fails, and the one after that goes well.
 
         Raises:
             StoreError: the URL is not usable or holds a password, a driver is missing, or the database cannot
                 be reached or was never set up.
         """
         self._url = checked_url(url)
-        self.name, self._engine = open_engine(url)
+        self.name, self._engine = open_engine(url, ask_first)
+        # A single statement needs no transaction around it, which would be two more answers to wait for.
+        self._alone = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         try:
             prepare(self._engine)
         except StoreError as error:
@@ -132,7 +136,10 @@ class Store:
             return
         try:
             self._write(
-                lambda connection: connection.execute(self._insert(log_events).on_conflict_do_nothing(), rows)
+                lambda connection: connection.execute(
+                    self._insert(log_events).on_conflict_do_nothing(), rows
+                ),
+                alone=len(rows) == 1,
             )
         except sa.exc.IntegrityError as error:
             raise StoreError(f"{self.name}: {first_line(error)}") from None
@@ -173,15 +180,15 @@ class Store:
 
     def _rows(self, query: sa.Select[Any], make: Callable[[Any], Any]) -> list[Any]:
         try:
-            with self._engine.connect() as connection:
+            with self._alone.connect() as connection:
                 return [make(row) for row in connection.execute(query)]
         except (sa.exc.SQLAlchemyError, ValueError) as error:
             raise StoreError(f"{self.name}: cannot be read: {first_line(error)}") from None
 
-    def _write(self, work: Callable[[Connection], object]) -> None:
-        """Do something in one transaction; a broken rule of the tables is left to the caller."""
+    def _write(self, work: Callable[[Connection], object], alone: bool = False) -> None:
+        """Do something in one transaction, or one statement alone; a broken rule is left to the caller."""
         try:
-            with self._engine.begin() as connection:
+            with (self._alone if alone else self._engine).begin() as connection:
                 work(connection)
         except sa.exc.IntegrityError:
             raise

@@ -29,7 +29,7 @@ class EventTables:
     """
 
     def __init__(self, url: str) -> None:
-        self.following = Following(Store(url), load_laws, time.time)
+        self.following = Following(Store(url, ask_first=False), load_laws, time.time)
         self._rows: dict[str, TableRow] = {}
 
     def rows(self) -> tuple[TableRow, ...]:

@@ -33,7 +33,7 @@ class Director:
     following: Following = field(init=False)
 
     def __post_init__(self) -> None:
-        self.following = Following(Store(self.url), load_laws, time.time)
+        self.following = Following(Store(self.url, ask_first=False), load_laws, time.time)
         self.following.subscribe(self._look)
 
     def _look(self, changed: frozenset[str]) -> None:
