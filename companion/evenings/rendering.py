@@ -51,6 +51,7 @@ def clip_of(plan: HandPlan, laws: LawProfile) -> Clip:
         surface=Surface(plan.texture) if plan.texture in SURFACES else Path(plan.texture),
         lamp=Lamp(plan.light),
         seed=plan.seed,
+        preset="superfast",
         markers=plan.markers,
     )
     try:

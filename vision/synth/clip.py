@@ -46,6 +46,7 @@ class ClipOptions:
         size: width and height, pixels.
         fps: frames a second.
         quality: constant rate factor of the video, 18 (fine) to 30 (coarse).
+        preset: how much time is taken to write a small file, as x264 names it.
         corners_every: tell the corners of all cards every so many frames; 0 for never.
         markers: whether people lay printed markers down for dealer, trump and lone hands.
     """
@@ -62,6 +63,7 @@ class ClipOptions:
     size: tuple[int, int] = (1280, 720)
     fps: float = 15.0
     quality: int = 25
+    preset: str = "faster"
     corners_every: int = 0
     markers: bool = False
 
@@ -194,7 +196,8 @@ def write_clip(clip: Clip, path: Path, progress: Callable[[int, int], None] | No
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     total = clip.frame_count
-    with VideoWriter(path, clip.options.size, clip.options.fps, clip.options.quality) as video:
+    how = clip.options
+    with VideoWriter(path, how.size, how.fps, how.quality, how.preset) as video:
         for done, frame in enumerate(clip.frames(), 1):
             video.write(frame)
             if progress is not None:

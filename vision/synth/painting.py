@@ -45,8 +45,29 @@ def onto(sprite: Field, quad: Quad) -> Matrix | None:
     return np.asarray(cv2.getPerspectiveTransform(source, quad.astype(np.float32)), float)
 
 
-def over(out: Image, layer: Field, box: tuple[slice, slice], gain: Field, level: float) -> None:
-    """Lay a premultiplied layer over part of a picture, under that part's light."""
-    part = out[box]
-    lit = layer[..., :3] * gain[box] * np.float32(level)
-    out[box] = np.clip(lit + part * (1 - layer[..., 3:]), 0, 255).astype(np.uint8)
+def over(out: Image, layer: Sprite | Field, box: tuple[slice, slice], gain: Field, level: float) -> None:
+    """Lay a premultiplied layer over part of a picture, under that part's light.
+
+    Args:
+        out: the picture.
+        layer: BGRA over the box, in 0..255, alpha in 0..1 where it holds floats and in 0..255 where bytes.
+        box: rows and columns of the picture.
+        gain: light over the whole picture, by channel.
+        level: of all light.
+    """
+    opaque = layer[..., 3]
+    rows, columns = np.flatnonzero(opaque.any(axis=1)), np.flatnonzero(opaque.any(axis=0))
+    if not len(rows):
+        return
+    inner = slice(int(rows[0]), int(rows[-1]) + 1), slice(int(columns[0]), int(columns[-1]) + 1)
+    place = tuple(
+        slice(whole.start + part.start, whole.start + part.stop)
+        for whole, part in zip(box, inner, strict=True)
+    )
+    paint = np.ascontiguousarray(layer[inner])
+    alpha = paint[..., 3].astype(np.float32)
+    if paint.dtype == np.uint8:
+        alpha *= np.float32(1 / 255)
+    under = cv2.multiply(out[place], cv2.merge([1 - alpha] * 3), dtype=cv2.CV_32F)
+    lit = cv2.multiply(paint[..., :3], gain[place], scale=level, dtype=cv2.CV_32F)
+    out[place] = cv2.add(under, lit, dtype=cv2.CV_8U)

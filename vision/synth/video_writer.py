@@ -18,7 +18,9 @@ class VideoWriter:
     Use as a context manager; the file is complete when the block ends.
     """
 
-    def __init__(self, path: Path, size: tuple[int, int], fps: float, quality: int = 24) -> None:
+    def __init__(
+        self, path: Path, size: tuple[int, int], fps: float, quality: int = 24, preset: str = "faster"
+    ) -> None:
         """Open the file.
 
         Args:
@@ -26,12 +28,13 @@ class VideoWriter:
             size: width and height, pixels, both even.
             fps: frames a second.
             quality: constant rate factor of x264: 18 looks lossless, 28 shows blocks.
+            preset: of x264: `superfast` writes in half the time a file half as large again.
         """
         self._file: Any = av.open(str(path), "w", options={"movflags": "faststart"})
         self._stream: Any = self._file.add_stream("libx264", rate=Fraction(fps).limit_denominator(1001))
         self._stream.width, self._stream.height = size
         self._stream.pix_fmt = "yuv420p"
-        self._stream.options = {"crf": str(quality), "preset": "faster", "threads": "1", "bf": "0"}
+        self._stream.options = {"crf": str(quality), "preset": preset, "threads": "1", "bf": "0"}
 
     def write(self, frame: Image) -> None:
         """Append a frame, BGR."""
