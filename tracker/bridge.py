@@ -12,11 +12,13 @@ import math
 from collections.abc import Iterable
 from typing import Any
 
-from euchre.log import CALLS_FILE, NewEvent
+from euchre.log import NewEvent
 from euchre.session.facts import HandFacts, seat_of
 from tracker.bridge_host import BridgeHost, BridgeSettings
+from tracker.card_log import log_card, log_exposed
 from tracker.dealing import Dealing
-from tracker.lying import BESIDE, Lying, Role, distance
+from tracker.kitty import Kitty
+from tracker.lying import Lying, Role, distance
 from tracker.roles import Surroundings, role_of, same_play
 from tracker.spoken import what_token_says
 from tracker.trick_ends import TrickEnds
@@ -38,11 +40,10 @@ class Bridge:
         self._waiting: list[Lying] = []
         self._dealing = Dealing(self._settings.deal_window, self._settings.deal_places)
         self._ends = TrickEnds(host, self._settings.gather_wait)
-        self._upcard_gone: TableEvent | None = None
+        self._kitty = Kitty(host, self._settings)
         self._began = math.inf  # a little after the first event: what was told by then lay there already
         self._button: TableEvent | None = None  # the dealer button, laid down for the next hand
         self._gone_backs: list[Lying] = []
-        self._shown: list[Lying] = []
 
     def step(self, events: Iterable[TableEvent], now: float) -> None:
         """Take in the events of one frame.
@@ -56,8 +57,8 @@ class Bridge:
             self._take(event)
         self._release(now)
         self._ends.wait(now)
-        self._tell_shown()
-        self._tell_pickup()
+        self._kitty.tell_shown()
+        self._kitty.tell_pickup()
 
     def finish(self, now: float) -> None:
         """The source has ended: log what still waited."""
@@ -88,7 +89,7 @@ class Bridge:
         lying = Lying(event.track, event.t, event, event.together, is_face=event.is_face, seen=[event.id])
         self._lying[event.track] = lying
         if event.is_face is False:
-            self._back_landed(lying)
+            self._kitty.back_landed(lying, self._lying.values())
 
     def _read(self, event: TableEvent) -> None:
         lying = self._lying.get(event.track)
@@ -102,7 +103,7 @@ class Bridge:
         lying.seen.append(event.id)
         if event.is_face is False:
             if lying.is_face is None:
-                self._back_landed(lying)
+                self._kitty.back_landed(lying, self._lying.values())
             lying.is_face, lying.was_back = False, True
             return
         lying.is_face, lying.read = True, True
@@ -120,7 +121,7 @@ class Bridge:
         change: dict[str, Any] = {"card": str(card), "candidates": None, "at": lying.at()}
         if lying.role is Role.EXPOSE:
             change = {"cards": [str(card)], "at": lying.at()}
-        self._log(lying, "amend", {"of": lying.logged, "set": change})
+        log_card(self._host, lying, "amend", {"of": lying.logged, "set": change})
 
     def _moved(self, event: TableEvent) -> None:
         lying = self._lying.get(event.track)
@@ -161,7 +162,7 @@ class Bridge:
         if lying in self._waiting or self._went_unread(lying, event.t):
             self._settle(lying)
         if lying.role is Role.UPCARD:
-            self._upcard_gone = event
+            self._kitty.upcard_went(event)
         elif lying.role is Role.PLAY and lying.logged is not None:
             self._ends.went(lying.logged, event)
 
@@ -226,20 +227,20 @@ class Bridge:
         lying.role, lying.told = self._role(lying, facts), lying.event.card
         match lying.role:
             case Role.UPCARD:
-                lying.logged = facts.upcard_id or self._log(lying, "upcard", lying.reading())
+                lying.logged = facts.upcard_id or log_card(self._host, lying, "upcard", lying.reading())
             case Role.SHOWN:
-                self._shown.append(lying)
+                self._kitty.shown(lying)
             case Role.PLAY:
-                self._tell_shown(playing=True)
+                self._kitty.tell_shown(playing=True)
                 self._play(lying, self._host.facts())
             case Role.EXPOSE:
-                self._expose(lying, facts)
+                log_exposed(self._host, lying, facts)
             case Role.DISCARD if facts.dealer is not None:
-                lying.logged = self._log(
-                    lying, "discard", {"seat": facts.dealer.value, "card": str(lying.event.card)}
+                lying.logged = log_card(
+                    self._host, lying, "discard", {"seat": facts.dealer.value, "card": str(lying.event.card)}
                 )
             case Role.KITTY:
-                self._log(lying, "kitty_seen", {})
+                log_card(self._host, lying, "kitty_seen", {})
 
     def _role(self, lying: Lying, facts: HandFacts) -> Role:
         turned = [
@@ -270,7 +271,7 @@ class Bridge:
         together = lying.together or self._landed_with(lying)
         if together is not None:
             data["together"] = together
-        lying.logged = self._log(lying, "play", data)
+        lying.logged = log_card(self._host, lying, "play", data)
 
     def _landed_with(self, lying: Lying) -> int | None:
         """The number of the group of another seat's play that landed at the same time but was told before.
@@ -294,71 +295,10 @@ class Bridge:
             return int(number)
         return None
 
-    def _expose(self, lying: Lying, facts: HandFacts, cause: str = "shown") -> None:
-        card = lying.event.card
-        if card is None or card == facts.upcard or card in facts.exposed:
-            return
-        data = {"seat": lying.seat.value, "cards": [str(card)], "cause": cause}
-        lying.logged = self._log(lying, "expose", data)
-
     def _went_unread(self, lying: Lying, t: float) -> bool:
         """Whether a card lay in the trick long enough to have been played, and could not be read."""
         stayed = t - lying.landed >= self._settings.unread_stay
         return lying.role is None and lying.is_face is True and lying.event.zone is Zone.TRICK and stayed
-
-    def _tell_shown(self, playing: bool = False) -> None:
-        """Cards that lay face up in the deal: a single one was the up card, unless another was turned up.
-
-        Args:
-            playing: whether the first card is about to be played: no up card can follow then.
-        """
-        facts = self._host.facts()
-        called = any(call.by != CALLS_FILE for call in facts.calls)  # a calls file is known before the deal
-        if not self._shown or not (playing or called or facts.upcard_id or facts.plays):
-            return
-        shown, self._shown = self._shown, []
-        if facts.upcard_id is None and len(shown) == 1:
-            (lying,) = shown
-            lying.role = Role.UPCARD
-            lying.logged = self._log(lying, "upcard", lying.reading())
-            self._upcard_gone = lying.left
-        elif facts.upcard_id is not None:
-            for lying in shown:
-                lying.role = Role.EXPOSE
-                self._expose(lying, facts, cause="deal")
-
-    def _tell_pickup(self) -> None:
-        """The up card has gone, and somebody had ordered it: the dealer took it up."""
-        gone = self._upcard_gone
-        if gone is None:
-            return
-        facts = self._host.facts()
-        if facts.plays or facts.named or facts.picked_up:
-            self._upcard_gone = None
-        elif facts.ordered and facts.dealer is not None:
-            self._upcard_gone = None
-            card = None if facts.upcard is None else str(facts.upcard)
-            data = {"seat": facts.dealer.value, "card": card}
-            self._host.log(NewEvent(gone.t, facts.hand, "pickup", data, 1.0, (gone.id,)))
-
-    def _back_landed(self, lying: Lying) -> None:
-        """A back beside the kitty, once the up card was taken, is the dealer's discard."""
-        lying.was_back = True
-        self._tell_pickup()
-        facts = self._host.facts()
-        taken = facts.picked_up_at
-        if taken is None or facts.discarded or facts.plays or facts.dealer is None:
-            return
-        pile = lying.landed - taken < self._settings.kitty_bare  # what the up card had lain on
-        if lying.event.zone is Zone.SEAT or pile:
-            return
-        lying.role = Role.DISCARD
-        # A back on a pile is seen when the dealer's hand has gone: a lead may seem to have landed before it.
-        leads = (one.landed for one in self._lying.values() if one.is_face and one.event.zone is Zone.TRICK)
-        lead = min((t for t in leads if t > (facts.picked_up_at or 0.0)), default=math.inf)
-        if 0 <= lying.landed - lead < self._settings.order_hold:
-            lying.landed = lead - BESIDE
-        lying.logged = self._log(lying, "discard", {"seat": facts.dealer.value, "card": None})
 
     def _maybe_next_hand(self, event: TableEvent) -> None:
         facts = self._host.facts()
@@ -372,17 +312,10 @@ class Bridge:
             self._host.log(NewEvent(event.t, facts.hand, "next_deal", {}, 1.0, (event.id,)))
         self._dealing.begun()
         self._ends.next_hand()
-        self._upcard_gone, self._shown = None, []
+        self._kitty.next_hand()
         for lying in self._lying.values():
             lying.role = lying.role or Role.QUIET
         self._host.begin_hand(event.t, (event.id,))
         if self._button is not None:
             button, self._button = self._button, None
             self._say(button)
-
-    def _log(self, lying: Lying, do: str, data: dict[str, Any]) -> str:
-        confidence = lying.confidence * (lying.seat_confidence if do == "play" else 1.0)
-        seen = tuple(dict.fromkeys(lying.seen))
-        more = {} if do == "amend" else {"at": lying.at()}
-        new = NewEvent(lying.landed, self._host.facts().hand, do, {**data, **more}, confidence, seen)
-        return self._host.log(new).id

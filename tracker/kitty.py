@@ -1,0 +1,97 @@
+"""The kitty: the card turned up on it, the dealer's exchange, and cards shown in the deal."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from euchre.log import CALLS_FILE, NewEvent
+from tracker.bridge_host import BridgeHost, BridgeSettings
+from tracker.card_log import log_card, log_exposed
+from tracker.lying import BESIDE, Lying, Role
+from vision.events import TableEvent, Zone
+
+
+class Kitty:
+    """Tells of up card, pick-up and discard.
+
+    Args:
+        host: where it is logged.
+        settings: times and distances.
+    """
+
+    def __init__(self, host: BridgeHost, settings: BridgeSettings) -> None:
+        self._host, self._settings = host, settings
+        self._upcard_gone: TableEvent | None = None
+        self._shown: list[Lying] = []
+
+    def next_hand(self) -> None:
+        """Another hand begins."""
+        self._upcard_gone, self._shown = None, []
+
+    def upcard_went(self, event: TableEvent) -> None:
+        """The up card has gone: taken up, or turned down."""
+        self._upcard_gone = event
+
+    def shown(self, lying: Lying) -> None:
+        """A card lies face up in the deal; what it is will be told."""
+        self._shown.append(lying)
+
+    def tell_shown(self, playing: bool = False) -> None:
+        """Cards that lay face up in the deal: a single one was the up card, unless another was turned up.
+
+        Args:
+            playing: whether the first card is about to be played: no up card can follow then.
+        """
+        facts = self._host.facts()
+        called = any(call.by != CALLS_FILE for call in facts.calls)  # a calls file is known before the deal
+        if not self._shown or not (playing or called or facts.upcard_id or facts.plays):
+            return
+        shown, self._shown = self._shown, []
+        if facts.upcard_id is None and len(shown) == 1:
+            (lying,) = shown
+            lying.role = Role.UPCARD
+            lying.logged = log_card(self._host, lying, "upcard", lying.reading())
+            self._upcard_gone = lying.left
+        elif facts.upcard_id is not None:
+            for lying in shown:
+                lying.role = Role.EXPOSE
+                log_exposed(self._host, lying, facts, cause="deal")
+
+    def tell_pickup(self) -> None:
+        """The up card has gone, and somebody had ordered it: the dealer took it up."""
+        gone = self._upcard_gone
+        if gone is None:
+            return
+        facts = self._host.facts()
+        if facts.plays or facts.named or facts.picked_up:
+            self._upcard_gone = None
+        elif facts.ordered and facts.dealer is not None:
+            self._upcard_gone = None
+            card = None if facts.upcard is None else str(facts.upcard)
+            data = {"seat": facts.dealer.value, "card": card}
+            self._host.log(NewEvent(gone.t, facts.hand, "pickup", data, 1.0, (gone.id,)))
+
+    def back_landed(self, lying: Lying, others: Iterable[Lying]) -> None:
+        """A back beside the kitty, once the up card was taken, is the dealer's discard.
+
+        Args:
+            lying: the back.
+            others: all cards on the table.
+        """
+        lying.was_back = True
+        self.tell_pickup()
+        facts = self._host.facts()
+        taken = facts.picked_up_at
+        if taken is None or facts.discarded or facts.plays or facts.dealer is None:
+            return
+        pile = lying.landed - taken < self._settings.kitty_bare  # what the up card had lain on
+        if lying.event.zone is Zone.SEAT or pile:
+            return
+        lying.role = Role.DISCARD
+        # A back on a pile is seen when the dealer's hand has gone: a lead may seem to have landed before it.
+        leads = (one.landed for one in others if one.is_face and one.event.zone is Zone.TRICK)
+        lead = min((t for t in leads if t > (facts.picked_up_at or 0.0)), default=math.inf)
+        if 0 <= lying.landed - lead < self._settings.order_hold:
+            lying.landed = lead - BESIDE
+        lying.logged = log_card(self._host, lying, "discard", {"seat": facts.dealer.value, "card": None})
