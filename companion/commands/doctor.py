@@ -20,6 +20,8 @@ _PACKAGES = (
     "numpy",
     "opencv-python",
     "onnxruntime",
+    "pillow",
+    "pi-heif",
     "PySide6-Essentials",
     "SQLAlchemy",
     "msgspec",
@@ -29,6 +31,7 @@ _EXTRAS = {
     "synth": ("av", "resvg-py"),
     "train": ("torch", "ultralytics", "onnx"),
     "postgres": ("psycopg", "alembic", "argon2-cffi"),
+    "openvino": ("openvino",),
 }
 
 
@@ -92,6 +95,7 @@ def checks() -> Iterator[Check]:
         hint = f"not installed (pip install 'euchre-companion[{extra}]'); {_PURPOSE[extra]}"
         yield Check(f"extra {extra}", None if absent else True, hint if absent else _PURPOSE[extra])
     yield _guarded("networks", _networks)
+    yield _guarded("runtimes", _runtimes)
     yield _guarded("sample", _sample)
     yield _guarded("window", _window)
     yield _guarded("store", _store)
@@ -102,6 +106,7 @@ _PURPOSE = {
     "synth": "renders scenes and clips",
     "train": "makes weights",
     "postgres": "keeps many tables' logs in one database",
+    "openvino": "another runtime for the networks",
 }
 
 
@@ -139,6 +144,23 @@ def _networks() -> tuple[bool, str]:
     folder = asset_dir("models")
     load_recogniser(folder)
     return True, f"load from {folder}"
+
+
+def _runtimes() -> tuple[bool, str]:
+    """Every runtime that is here reads one picture; the first is what is used unless another is chosen."""
+    from companion.assets import asset_dir
+    from vision.recogniser import Settings, load_recogniser
+    from vision.runtime import Runtime, is_installed
+    from vision.still import read_picture
+
+    picture = read_picture(asset_dir("sample_images") / "trick.jpg")
+    here = [runtime for runtime in Runtime if is_installed(runtime)]
+    told = [load_recogniser(asset_dir("models"), Settings(runtime=one)).look(picture) for one in here]
+    cards = [{str(reading.card) for reading in readings} for readings in told]
+    wrong = [one.value for one, read in zip(here, cards, strict=True) if read != cards[0]]
+    if wrong:
+        return False, f"{', '.join(wrong)} reads the sample picture otherwise than {here[0].value}"
+    return True, f"{', '.join(one.value for one in here)} read the sample picture alike"
 
 
 def _sample() -> tuple[bool, str]:
