@@ -123,7 +123,7 @@ class TrickStrip(QWidget):
             if won:
                 outline(painter, at, high, 0, look.theme.turn, 3.0)
             if play.id and play.id == self._mark:
-                outline(painter, at, high * 1.06, 0, look.theme.accent, 2.5)
+                outline(painter, at, high * 1.02, 0, look.theme.accent, 2.4)
             painter.setPen(QColor(look.theme.ink if won else look.theme.muted))
             painter.setFont(caption)
             under = QRectF(at.x() - step / 2, at.y() + high / 2 + 4, step, line)

@@ -20,7 +20,6 @@ from companion_gui.qt import (
     QPaintEvent,
     QPen,
     QRectF,
-    QResizeEvent,
     QSize,
     QSizePolicy,
     Qt,
@@ -30,9 +29,6 @@ from companion_gui.qt import (
 )
 from companion_gui.typography import Type
 from tracker.table import Sighting
-
-_SHAPE = 0.64
-"""Greatest height of the picture for its width: a little more than a camera's pictures have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,11 +149,6 @@ class EvidenceView(QWidget):
         whole.addStretch()
         self.setAccessibleName(self.tr("Evidence"))
         self.show_sightings(())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the picture to a picture's shape; what height is left stays free."""
-        super().resizeEvent(event)
-        self.zoom.setMaximumHeight(max(self.zoom.minimumHeight(), round(self.width() * _SHAPE)))
 
     @property
     def sightings(self) -> tuple[SightingPictures, ...]:

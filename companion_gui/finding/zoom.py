@@ -13,6 +13,7 @@ from companion_gui.qt import (
     QPen,
     QPointF,
     QRectF,
+    QResizeEvent,
     QSize,
     QSizePolicy,
     Qt,
@@ -23,6 +24,8 @@ from companion_gui.typography import Type
 
 _STEP = 1.25
 _MOST = 8.0
+_SHAPE = 0.64
+"""Greatest height for a width: a little more than a camera's pictures have."""
 
 
 class ZoomPicture(QWidget):
@@ -51,6 +54,11 @@ class ZoomPicture(QWidget):
     def sizeHint(self) -> QSize:
         """A wide picture."""
         return QSize(480, 270)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep to a picture's shape; what height is left stays free."""
+        super().resizeEvent(event)
+        self.setMaximumHeight(max(self.minimumHeight(), round(self.width() * _SHAPE)))
 
     def show_image(self, image: QImage | None) -> None:
         """Show another picture at the same enlargement."""

@@ -40,7 +40,7 @@ class Replay(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(8)
         self.picture = ZoomPicture(appearance)
-        whole.addWidget(self.picture, 1)
+        whole.addWidget(self.picture, 20)
         self.caption = Words("", Type.STRONG, appearance, wrap=True)
         whole.addWidget(self.caption)
         row = QHBoxLayout()
@@ -55,6 +55,7 @@ class Replay(QWidget):
         row.addWidget(self._tool("+", "Ctrl++", self.tr("Larger"), self.picture.larger))
         row.addWidget(self._tool(self.tr("Fit"), "Ctrl+0", self.tr("Fit the picture"), self.picture.fit))
         whole.addLayout(row)
+        whole.addStretch()
         self._tell()
 
     def where(self) -> str:

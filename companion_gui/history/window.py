@@ -14,6 +14,7 @@ from companion_gui.history.replay import Replay
 from companion_gui.link import SessionLink
 from companion_gui.message import MessageLine
 from companion_gui.panel import Panel, Words
+from companion_gui.phrases import in_words
 from companion_gui.qt import (
     QDialog,
     QFileDialog,
@@ -28,6 +29,7 @@ from companion_gui.rows import Rows
 from companion_gui.score_sheet import SheetReader
 from companion_gui.trick_strip import TrickStrip
 from companion_gui.typography import Type
+from companion_gui.words import labelled
 
 _TRICKS = 5
 _STRIP = 104
@@ -82,7 +84,7 @@ class HistoryWindow(QDialog):
         self.list.chosen.connect(self.show_hand)
         column.addWidget(self.list, 1)
         self.message = MessageLine(self._appearance)
-        self._link.failed.connect(lambda what, why: self.message.say(f"{what}: {why}"))
+        self._link.failed.connect(lambda what, why: self.message.say(labelled(what, in_words(why))))
         column.addWidget(self.message)
         self.export_button = QPushButton(self.tr("Export…"))
         self.export_button.setAutoDefault(False)
