@@ -32,7 +32,7 @@ COMMANDS: Final = {
     "markers": "print the table markers",
     "screenshots": "write a picture of every window",
     "synth": "render scenes and clips",
-    "evaluate": "hold the eyes against labelled photographs",
+    "evaluate": "hold the eyes against pictures, or the whole program against rendered hands (--hands)",
     "train": "make the weights",
     "bench": "measure speed and memory here",
     "doctor": "tell what works here",

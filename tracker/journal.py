@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from euchre.errors import EuchreError
-from euchre.event_json import parse_event
-from euchre.incidents import incident_name
 from euchre.laws import LawProfile
 from euchre.log import LogEvent, NewEvent
 from euchre.seats import Seat
@@ -18,14 +15,12 @@ from euchre.session.judged import JudgedHand
 from euchre.session.told import TABLE_ACTS
 from tracker.directions import Direction, directions_about
 from tracker.errors import SessionError
+from tracker.saying import Said, amendment
 from tracker.store import Store
 from tracker.table_fold import TableFold
 
 _BEFORE_A_HAND = frozenset({"players", "laws", "deal"}) | TABLE_ACTS
 """What can be said before the first hand."""
-
-Said = tuple[str, dict[str, Any]]
-"""Something to log: the event's `do` and its data."""
 
 
 class Journal:
@@ -179,13 +174,7 @@ class Journal:
         Raises:
             SessionError: there is no such event, or it cannot say that.
         """
-        found = self.find(event)
-        if changes is None:
-            return {"of": event, "strike": True}
-        said = {key: value for key, value in {**found.data, **changes}.items() if value is not None}
-        checked(found.do, said)
-        settled = {"candidates": None} if changes.get("card") else {}
-        return {"of": event, "set": {**settled, **changes}}
+        return amendment(self.find(event), changes)
 
     def _time_of(self, do: str, now: float) -> float:
         """When this happened: trump was made before the first card, however late that is entered."""
@@ -205,19 +194,3 @@ class Journal:
     def _refold(self) -> None:
         self.state: SessionState = self._fold.update(self.events, self.directions, self.directed)
         self._facts = facts_of(self.hands[-1].acts if self.hands else None)
-
-
-def checked(do: str, data: Mapping[str, Any]) -> dict[str, Any]:
-    """The data of an event of the hand record, if it is what that event needs.
-
-    Raises:
-        SessionError: it is not; the message names the field.
-    """
-    if do != "deal" or data.get("seat"):
-        try:
-            parse_event({**data, "do": do}, do, "new")
-        except EuchreError as error:
-            raise SessionError(str(error)) from None
-    if do == "incident" and data.get("what"):
-        return {**data, "what": incident_name(data["what"])}
-    return dict(data)

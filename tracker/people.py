@@ -12,8 +12,9 @@ from euchre.laws import LawProfile
 from euchre.seats import Seat
 from euchre.session.told import TABLE_ACTS
 from tracker.errors import SessionError
-from tracker.journal import Journal, Said, checked
+from tracker.journal import Journal
 from tracker.questions import answer_events, questions_of
+from tracker.saying import Said, checked, ruling, score_set
 
 
 class PeoplesActs(ABC):
@@ -107,12 +108,7 @@ class PeoplesActs(ABC):
             judged = next((one for one in self._journal.hands if one.number == number), None)
             if judged is None or judged.verdict.finding(finding) is None:
                 raise SessionError(f"there is no finding {finding!r} in hand {number}")
-            data: dict[str, Any] = {"finding": finding, "decision": decision}
-            if effect is not None:
-                data["effect"] = dict(effect)
-            if note:
-                data["note"] = note
-            return self._said((("rule", checked("rule", data)),), by, number)
+            return self._said((("rule", ruling(finding, decision, effect, note)),), by, number)
 
     def override_score(self, north_south: int, east_west: int, note: str = "", by: str = "director") -> str:
         """Set the game score by hand."""
@@ -122,8 +118,7 @@ class PeoplesActs(ABC):
 
     def _score(self, north_south: int, east_west: int, note: str = "") -> Said:
         """What sets the game score."""
-        score = {"NS": north_south, "EW": east_west}
-        return "score", {"score": score, "after": self._journal.over, **({"note": note} if note else {})}
+        return "score", score_set(north_south, east_west, self._journal.over, note)
 
     def next_deal(self, dealer: Seat | None = None, by: str = "scorer") -> str:
         """Begin the next hand."""

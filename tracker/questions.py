@@ -12,8 +12,9 @@ from euchre.session.act import Act, HandActs
 from euchre.session.facts import HandFacts, card_of, facts_of, seat_of
 from euchre.session.records import doubled_plays
 from tracker.errors import SessionError
+from tracker.saying import Said
 from tracker.snapshot import Choice, Question, QuestionKind
-from tracker.spoken import Said, calls_up_to
+from tracker.spoken import calls_up_to
 from tracker.wording import card_label, seat_name, suit_name
 
 NO_CARD = "none"

@@ -24,7 +24,7 @@ from tracker.changes import Changes
 from tracker.directions import Direction, direction
 from tracker.errors import SessionError
 from tracker.following import Following
-from tracker.journal import checked
+from tracker.saying import amendment, checked, ruling, score_set
 from tracker.shown import CROP, ShownPicture
 from tracker.snapshot import Audience, TableSnapshot
 from tracker.snapshots import Moment, snapshot_of
@@ -142,24 +142,22 @@ class RemoteTable:
             known = [n for n, found in table.findings() if found.id == finding and hand in (None, n)]
             if not known:
                 raise SessionError(f"there is no finding {finding!r} at {table.label}")
-        data: dict[str, Any] = {"finding": finding, "decision": decision}
-        if effect is not None:
-            data["effect"] = dict(effect)
-        if note:
-            data["note"] = note
-        return self._say("rule", known[-1], checked("rule", data))
+        return self._say("rule", known[-1], ruling(finding, decision, effect, note))
 
     def correct(self, event: str, changes: Mapping[str, Any], by: str = "director") -> str:
         """Say what an event of the table should have said."""
-        return self._say("amend", self._find(event).hand, self._amendment(event, changes))
+        found = self._find(event)
+        return self._say("amend", found.hand, amendment(found, changes))
 
     def strike(self, event: str, by: str = "director") -> str:
         """Say that an event of the table never happened."""
-        return self._say("amend", self._find(event).hand, self._amendment(event, None))
+        found = self._find(event)
+        return self._say("amend", found.hand, amendment(found, None))
 
     def preview(self, event: str, changes: Mapping[str, Any] | None) -> TableSnapshot:
         """The table as it would be after a correction; nothing is logged."""
-        return self._foreseen("amend", self._find(event).hand, self._amendment(event, changes))
+        found = self._find(event)
+        return self._foreseen("amend", found.hand, amendment(found, changes))
 
     def preview_score(self, north_south: int, east_west: int) -> TableSnapshot:
         """The table as it would be with this score; nothing is logged."""
@@ -178,16 +176,14 @@ class RemoteTable:
 
     def override_score(self, north_south: int, east_west: int, note: str = "", by: str = "director") -> str:
         """Set the game score by hand."""
-        hand, data = self._score(north_south, east_west)
-        return self._say("score", hand, {**data, **({"note": note} if note else {})})
+        return self._say("score", *self._score(north_south, east_west, note))
 
-    def _score(self, north_south: int, east_west: int) -> tuple[int, dict[str, Any]]:
+    def _score(self, north_south: int, east_west: int, note: str = "") -> tuple[int, dict[str, Any]]:
         """The hand a score set now is of, and what sets it."""
         with self._seen() as table:
             hands = table.hands
         over = bool(hands) and hands[-1].over
-        data = {"score": {"NS": north_south, "EW": east_west}, "after": over}
-        return hands[-1].number if hands else 1, data
+        return hands[-1].number if hands else 1, score_set(north_south, east_west, over, note)
 
     def undo(self, by: str = "director") -> str | None:
         """None: what a director said is changed by saying otherwise."""
@@ -260,13 +256,6 @@ class RemoteTable:
         if found is None:
             raise SessionError(f"there is no event {event!r} at {self.label}")
         return found
-
-    def _amendment(self, event: str, changes: Mapping[str, Any] | None) -> dict[str, Any]:
-        if changes is None:
-            return {"of": event, "strike": True}
-        found = self._find(event)
-        checked(found.do, {key: v for key, v in {**found.data, **changes}.items() if v is not None})
-        return {"of": event, "set": {**({"candidates": None} if changes.get("card") else {}), **changes}}
 
     def _snapshot(self, state: SessionState, audience: Audience) -> TableSnapshot:
         laws = state.hands[-1].laws.title if state.hands else ""

@@ -26,8 +26,9 @@ from tracker.changes import Changes
 from tracker.directions import Direction
 from tracker.errors import SessionError
 from tracker.evidence import Area, Evidence
-from tracker.journal import Journal, Said
+from tracker.journal import Journal
 from tracker.people import PeoplesActs
+from tracker.saying import Said
 from tracker.snapshot import Audience, LyingCard, TableSnapshot
 from tracker.snapshots import Moment, lying_card, snapshot_of
 from tracker.store import Store

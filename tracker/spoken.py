@@ -9,11 +9,10 @@ from euchre.cards import Suit
 from euchre.seats import Seat
 from euchre.session.act import Act
 from euchre.session.facts import HandFacts
+from tracker.saying import Said
 
 ONE_CALL_S = 6.0
 """Seconds between trump token and alone token within which they are one call: a hand lays one at a time."""
-Said = tuple[str, dict[str, Any]]
-"""What to log: the event's `do` and its data."""
 
 
 def calls_up_to(dealer: Seat | None, seat: Seat, suit: Suit, ordered: bool, alone: bool) -> tuple[Said, ...]:
