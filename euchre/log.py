@@ -1,7 +1,16 @@
 """The log: what was seen and said at one table, in the order it became known. Appended to, never changed.
 
 Everything a window shows follows from these events. An event of the hand record (`play`, `call`, ...) is
-logged as the record writes it; beside those stand the events of the session itself, in `SESSION_EVENTS`.
+logged as the record writes it; what bears on whole games is told of in `euchre.session.games`; beside those
+stand the events of the session itself:
+
+* `open`: a log begins (`origin`, `version`, `laws`, `source`). `close`: it was ended in order.
+* `deal`: a hand begins, dealt by `seat`; also an event of the hand record.
+* `upcard`: the card turned up, `card` or `candidates`.
+* `amend`: the event `of` should have said `set`, or (`strike`) never happened.
+* `undo`, `redo`: the person's acts `of` do not count, or count again; without `of`, the next ones.
+* `laws`: the laws in force from the next hand on. `players`: names by seat.
+
 A mistake is not erased: an `amend` says what is right, an `undo` takes a person's act back, and whoever reads
 the log does both again.
 """
@@ -22,21 +31,6 @@ CALLS_FILE: Final = "calls file"
 FOREIGN_MARK: Final = "."
 """Part of the id of every event that was merged in from another log, and of no event of a log's own."""
 
-SESSION_EVENTS: Final = frozenset(
-    {"open", "deal", "upcard", "amend", "undo", "redo", "score", "laws", "players", "close"}
-)
-"""Events that no hand record has, beside those that concern whole games (`euchre.session.games`).
-
-* `open`: a log begins (`origin`, `version`, `laws`, `source`).
-* `deal`: a hand begins, dealt by `seat`; also an event of the hand record.
-* `upcard`: the card turned up, `card` or `candidates`.
-* `amend`: the event `of` should have said `set`, or (`strike`) never happened.
-* `undo`, `redo`: the person's acts `of` do not count, or count again.
-* `score`: a person sets the game score to `score`, with a `note`; `after` when its hand was over by then.
-* `laws`: the laws in force from the next hand on. `players`: names by seat. `close`: the log was ended in
-  order.
-"""
-
 
 @dataclass(frozen=True, slots=True)
 class NewEvent:
@@ -45,7 +39,7 @@ class NewEvent:
     Attributes:
         t: seconds on the source's clock when it happened, which may be before it became known.
         hand: number of the hand, from 1; 0 before the first.
-        do: what happened, a word of the hand record or of `SESSION_EVENTS`.
+        do: what happened, a word of the hand record, or one of the session's own.
         data: the rest of it, as JSON has it; must not hold a key of the envelope (`seq`, `id`, `t`, `hand`,
             `do`, ...).
         confidence: probability that it is as `data` says, 0..1; 1 for what a person said.

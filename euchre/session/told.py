@@ -52,11 +52,6 @@ class Told:
         self._read: dict[int, tuple[Act, str | None]] = {}
         self._hands: dict[int, HandActs | None] = {}
 
-    @property
-    def length(self) -> int:
-        """How many events there are."""
-        return len(self._events)
-
     def take(self, event: LogEvent) -> None:
         """Take in the next event of the log."""
         self._events.append(event)

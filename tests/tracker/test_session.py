@@ -361,3 +361,16 @@ def test_a_ruling_made_after_a_score_was_set_still_counts():
     after = session.snapshot().score
     assert after[Side.NS] == 5
     assert after[Side.EW] == 3 - before[Side.EW]
+
+
+def test_other_laws_count_from_the_next_hand_on():
+    session = watched(lawful_hand())
+    session.set_laws("mso")
+    assert session.records()[0]["laws"] == "house"
+    session.next_deal()
+    assert [record["laws"] for record in session.records()] == ["house", "mso"]
+    session.undo()  # the deal
+    session.undo()  # the word that the hand before it was over
+    session.undo()
+    session.next_deal()
+    assert [record["laws"] for record in session.records()] == ["house", "house"]
