@@ -10,20 +10,18 @@ from companion_gui.qt import (
     AnyIndex,
     QAbstractItemView,
     QColor,
-    QFontMetricsF,
     QListView,
     QModelIndex,
     QPainter,
     QPointF,
     QRectF,
     QSize,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     Qt,
     QWidget,
     Signal,
 )
+from companion_gui.row_delegate import RowDelegate
 from companion_gui.rows import ROW, Rows
 from companion_gui.typography import Type
 from euchre.log import CAMERA
@@ -38,47 +36,33 @@ class LogModel(Rows[LogRow]):
         super().__init__(_spoken, lambda row: row.event.id)
 
 
-class LogDelegate(QStyledItemDelegate):
+class LogDelegate(RowDelegate):
     """Paints a line: time, words, and who said so unless it was the camera."""
-
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """One line and its small print."""
         return QSize(120, self._appearance.look.px(42))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+    def draw(self, painter: QPainter, box: QRectF, row: LogRow, picked: bool, text: str) -> None:
         """Paint one row."""
-        row: LogRow = index.data(ROW)
         look = self._appearance.look
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(option.rect).adjusted(0, 1, -2, -1)
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(look.theme.accent_soft))
-            painter.drawRoundedRect(box, 8, 8)
-        small, plain = look.font(Type.CAPTION), look.font(Type.BODY)
-        painter.setFont(small)
+        box = box.adjusted(0, 1, -2, -1)
+        if picked:
+            self.card(painter, box, look.theme.accent_soft, look.theme.accent_soft)
+        small = look.font(Type.CAPTION)
         painter.setPen(QColor(look.theme.muted))
         time = QRectF(box.left() + 8, box.top(), look.px(44), box.height())
-        painter.drawText(time, _LEFT, clock(row.event.t))
+        self.line(painter, time, small, clock(row.event.t))
         left = time.right() + 4
         upper = QRectF(left, box.top() + look.px(3), box.right() - left - 6, look.px(20))
-        painter.setFont(plain)
         painter.setPen(QColor(look.theme.ink))
-        metrics = QFontMetricsF(plain)
-        words = metrics.elidedText(row.words, Qt.TextElideMode.ElideRight, upper.width())
-        painter.drawText(upper, _LEFT, words)
+        wide = self.line(painter, upper, look.font(Type.BODY), row.words)
         if row.undone:
             at = upper.center().y() + 1
-            painter.drawLine(QPointF(left, at), QPointF(left + metrics.horizontalAdvance(words), at))
-        painter.setFont(small)
+            painter.drawLine(QPointF(left, at), QPointF(left + wide, at))
         painter.setPen(QColor(look.theme.muted))
-        painter.drawText(QRectF(left, upper.bottom(), upper.width(), look.px(16)), _LEFT, small_print(row))
-        painter.restore()
+        lower = QRectF(left, upper.bottom(), upper.width(), look.px(16))
+        self.line(painter, lower, small, small_print(row))
 
 
 class LogList(QListView):
@@ -137,6 +121,3 @@ def small_print(row: LogRow) -> str:
 
 def _spoken(row: LogRow) -> str:
     return f"{clock(row.event.t)} {row.words}, {small_print(row)}"
-
-
-_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

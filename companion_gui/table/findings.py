@@ -19,25 +19,23 @@ from companion_gui.qt import (
     QPointF,
     QRectF,
     QSize,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     Qt,
     QWidget,
     Signal,
 )
+from companion_gui.row_delegate import RowDelegate
 from companion_gui.rows import ROW, FindingModel, Rows
 from companion_gui.typography import Type
 from euchre.findings import Finding, State
 from tracker.snapshot import Audience, Phase, TableSnapshot
 
 
-class FindingDelegate(QStyledItemDelegate):
+class FindingDelegate(RowDelegate):
     """Paints a finding: a mark that tells its state by shape, the sentence, and how it stands."""
 
     def __init__(self, appearance: Appearance, parent: QListView) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
+        super().__init__(appearance, parent)
         self._view = parent
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
@@ -51,33 +49,21 @@ class FindingDelegate(QStyledItemDelegate):
             QRectF(0, 0, wide - self._appearance.look.px(50), 2000), _WRAP, text
         ).height()
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+    def draw(self, painter: QPainter, box: QRectF, row: Finding, picked: bool, text: str) -> None:
         """Paint one row."""
-        finding: Finding = index.data(ROW)
         look = self._appearance.look
-        theme = look.theme
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(option.rect).adjusted(1, 2, -1, -2)
-        picked = bool(option.state & QStyle.StateFlag.State_Selected)
-        ground, ink = _colours(finding, self._appearance)
-        edge = QPen(QColor(theme.accent if picked else ink), 2 if picked else 1)
-        painter.setPen(edge)
-        painter.setBrush(QColor(ground))
-        painter.drawRoundedRect(box, 9, 9)
+        high = self._layout(box.width(), text)
+        box = box.adjusted(1, 2, -1, -2)
+        ground, ink = _colours(row, self._appearance)
+        self.card(painter, box, ground, look.theme.accent if picked else ink, 2 if picked else 1)
         mark = QRectF(box.left() + look.px(12), box.top() + look.px(10), look.px(18), look.px(18))
-        draw_mark(painter, mark, finding, ink)
+        draw_mark(painter, mark, row, ink)
         left = mark.right() + look.px(10)
-        text = str(index.data())
-        high = self._layout(option.rect.width(), text)
         painter.setPen(QColor(ink))
         painter.setFont(look.font(Type.STRONG))
         painter.drawText(QRectF(left, box.top() + look.px(8), box.right() - left - 8, high + 2), _WRAP, text)
-        painter.setFont(look.font(Type.CAPTION))
         below = QRectF(left, box.top() + look.px(10) + high, box.right() - left - 8, look.px(18))
-        words = QFontMetricsF(painter.font()).elidedText(standing(finding), _ELIDE, below.width())
-        painter.drawText(below, _LEFT, words)
-        painter.restore()
+        self.line(painter, below, look.font(Type.CAPTION), standing(row))
 
 
 def draw_mark(painter: QPainter, box: QRectF, finding: Finding, ink: str) -> None:
@@ -196,5 +182,3 @@ def nothing(snapshot: TableSnapshot) -> str:
 
 
 _WRAP = int(Qt.TextFlag.TextWordWrap)
-_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-_ELIDE = Qt.TextElideMode.ElideRight

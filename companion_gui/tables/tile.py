@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from companion_gui.appearance import Appearance
 from companion_gui.health import colours, health_words
 from companion_gui.language import translate
 from companion_gui.qt import (
     AnyIndex,
     QColor,
-    QFont,
     QFontMetricsF,
     QPainter,
-    QPen,
     QRectF,
     QSize,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     Qt,
-    QWidget,
 )
-from companion_gui.rows import ROW
+from companion_gui.row_delegate import RIGHT, RowDelegate
 from companion_gui.tables.row import TableRow
 from companion_gui.typography import Type
 
@@ -33,43 +27,30 @@ def waiting_words(count: int) -> str:
     return one if count == 1 else many.format(n=count)
 
 
-class TileDelegate(QStyledItemDelegate):
+class TileDelegate(RowDelegate):
     """Paints a tile."""
-
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """Three lines."""
         look = self._appearance.look
         return QSize(look.px(WIDE), look.px(TALL))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+    def draw(self, painter: QPainter, box: QRectF, row: TableRow, picked: bool, text: str) -> None:
         """Paint one tile."""
-        row: TableRow = index.data(ROW)
         look = self._appearance.look
         theme, px = look.theme, look.px
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(option.rect).adjusted(px(4), px(4), -px(4), -px(4))
-        picked = bool(option.state & QStyle.StateFlag.State_Selected)
+        box = box.adjusted(px(4), px(4), -px(4), -px(4))
         edge = theme.accent if picked else theme.on_alert if row.waiting else theme.line
-        painter.setPen(QPen(QColor(edge), 2.5 if picked or row.waiting else 1))
-        painter.setBrush(QColor(theme.surface))
-        painter.drawRoundedRect(box, px(10), px(10))
+        self.card(painter, box, theme.surface, edge, 2.5 if picked or row.waiting else 1)
         inner = box.adjusted(px(12), px(8), -px(12), -px(8))
         score = QRectF(inner.left(), inner.top(), inner.width(), px(30))
         painter.setPen(QColor(theme.ink))
-        painter.setFont(look.font(Type.TITLE))
         points = "" if not row.hand else f"{row.score[0]} – {row.score[1]}"
-        painter.drawText(score, _RIGHT, points)
-        taken = QFontMetricsF(painter.font()).horizontalAdvance(points)
-        self._line(painter, score.adjusted(0, 0, -taken - px(8), 0), look.font(Type.LEAD), row.label)
+        taken = self.line(painter, score, look.font(Type.TITLE), points, RIGHT)
+        self.line(painter, score.adjusted(0, 0, -taken - px(8), 0), look.font(Type.LEAD), row.label)
         second = QRectF(inner.left(), score.bottom(), inner.width(), px(24))
         self._found(painter, second, row)
         self._camera(painter, QRectF(inner.left(), second.bottom() + px(2), inner.width(), px(22)), row)
-        painter.restore()
 
     def _found(self, painter: QPainter, box: QRectF, row: TableRow) -> None:
         look = self._appearance.look
@@ -81,7 +62,7 @@ class TileDelegate(QStyledItemDelegate):
             pill = QRectF(box.left() - look.px(2), box.top(), min(wide, box.width()), box.height())
             painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
             painter.setPen(QColor(look.theme.on_alert))
-            self._line(painter, pill.adjusted(look.px(8), 0, 0, 0), look.font(Type.STRONG), words)
+            self.line(painter, pill.adjusted(look.px(8), 0, 0, 0), look.font(Type.STRONG), words)
             return
         painter.setPen(QColor(look.theme.muted))
         if row.damage is not None:
@@ -92,7 +73,7 @@ class TileDelegate(QStyledItemDelegate):
             words = self.tr("hand {number}").format(number=row.hand)
         else:
             words = self.tr("no hand yet")
-        self._line(painter, box, look.font(Type.BODY), words)
+        self.line(painter, box, look.font(Type.BODY), words)
 
     def _camera(self, painter: QPainter, box: QRectF, row: TableRow) -> None:
         look = self._appearance.look
@@ -103,13 +84,4 @@ class TileDelegate(QStyledItemDelegate):
             painter.setBrush(QColor(ground))
             painter.drawRoundedRect(box.adjusted(-look.px(6), 0, look.px(6), 0), look.px(8), look.px(8))
         painter.setPen(QColor(ink))
-        self._line(painter, box, look.font(Type.CAPTION), health_words(row.camera))
-
-    def _line(self, painter: QPainter, box: QRectF, font: QFont, text: str) -> None:
-        painter.setFont(font)
-        fitted = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(box, _LEFT, fitted)
-
-
-_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.line(painter, box, look.font(Type.CAPTION), health_words(row.camera))
