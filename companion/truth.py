@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from euchre.events import Play
-from euchre.findings import FindingKind
+from euchre.findings import FindingKind, State
 from euchre.judge import judge
 from euchre.laws import LawProfile
 from euchre.record import HandRecord
@@ -24,7 +24,8 @@ class Comparison:
         tricks: tricks of the truth. tricks_right: those with the same winner.
         points_right: whether both sides' points are equal.
         findings: findings that follow from the truth, in short (`revoke W 2`).
-        missed: those of them that were not found. false: what was found and never was.
+        missed: those of them that were not found. false: what was found and never was, unless it is
+            suspended: that accuses nobody before a person has settled it.
     """
 
     cards: int
@@ -79,7 +80,7 @@ def compare(truth: dict[str, Any], record: HandRecord, verdict: Verdict, laws: L
     played, seen = _plays(true), _plays(record)
     tricks = [trick.winner for trick in wanted.tricks]
     got = [trick.winner for trick in verdict.tricks]
-    needed, found = _short(wanted), _short(verdict)
+    needed, found, said = _short(wanted), _short(verdict), _short(verdict, suspended=False)
     return Comparison(
         cards=len(played),
         right=sum(one == other for one, other in zip(played, seen, strict=False)),
@@ -89,7 +90,7 @@ def compare(truth: dict[str, Any], record: HandRecord, verdict: Verdict, laws: L
         points_right=wanted.points == verdict.points,
         findings=tuple(needed),
         missed=tuple(one for one in needed if one not in found),
-        false=tuple(one for one in found if one not in needed),
+        false=tuple(one for one in said if one not in needed),
     )
 
 
@@ -106,9 +107,11 @@ def _plays(record: HandRecord) -> list[tuple[str, str]]:
     ]
 
 
-def _short(verdict: Verdict) -> list[str]:
+def _short(verdict: Verdict, *, suspended: bool = True) -> list[str]:
     out = []
     for finding in verdict.findings:
+        if finding.state is State.SUSPENDED and not suspended:
+            continue
         seats = "".join(sorted(seat.value for seat in finding.seats))
         proof = f" proved in {finding.proved_by.trick}" if finding.proved_by else ""
         where = f" in {finding.trick}" if finding.trick else ""

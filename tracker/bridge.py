@@ -18,6 +18,7 @@ from tracker.bridge_host import BridgeHost, BridgeSettings
 from tracker.card_log import log_card, log_exposed
 from tracker.dealing import Dealing
 from tracker.kitty import Kitty
+from tracker.laid_down import LaidDown
 from tracker.lying import Lying, Role, distance
 from tracker.roles import Surroundings, role_of, same_play
 from tracker.spoken import what_token_says
@@ -41,6 +42,7 @@ class Bridge:
         self._dealing = Dealing(self._settings.deal_window, self._settings.deal_places)
         self._ends = TrickEnds(host, self._settings.gather_wait)
         self._kitty = Kitty(host, self._settings)
+        self._laid_down = LaidDown(host, self._settings.faced)
         self._began = math.inf  # a little after the first event: what was told by then lay there already
         self._button: TableEvent | None = None  # the dealer button, laid down for the next hand
         self._gone_backs: list[Lying] = []
@@ -57,6 +59,7 @@ class Bridge:
             self._take(event)
         self._release(now)
         self._ends.wait(now)
+        self._laid_down.tell(now)
         self._kitty.tell_shown()
         self._kitty.tell_pickup()
 
@@ -64,6 +67,7 @@ class Bridge:
         """The source has ended: log what still waited."""
         self._release(math.inf)
         self._ends.wait(now + 4 * self._settings.gather_wait)
+        self._laid_down.tell(math.inf)
 
     def _take(self, event: TableEvent) -> None:
         if event.zone in (Zone.IGNORED, Zone.OUTSIDE) and event.track not in self._lying:
@@ -121,6 +125,8 @@ class Bridge:
         change: dict[str, Any] = {"card": str(card), "candidates": None, "at": lying.at()}
         if lying.role is Role.EXPOSE:
             change = {"cards": [str(card)], "at": lying.at()}
+            if lying.seat in self._host.facts().sitting_out:
+                return  # its cards are told together; which of them was misread changes nothing
         log_card(self._host, lying, "amend", {"of": lying.logged, "set": change})
 
     def _moved(self, event: TableEvent) -> None:
@@ -233,6 +239,8 @@ class Bridge:
             case Role.PLAY:
                 self._kitty.tell_shown(playing=True)
                 self._play(lying, self._host.facts())
+            case Role.EXPOSE if lying.seat in facts.sitting_out:
+                self._laid_down.add(lying)
             case Role.EXPOSE:
                 log_exposed(self._host, lying, facts)
             case Role.DISCARD if facts.dealer is not None:

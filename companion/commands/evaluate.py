@@ -67,6 +67,9 @@ def add(subparsers: Any) -> None:
         help="short scripted hands of these kinds in turn; all if none named",
     )
     hands.add_argument("--game", type=int, default=1, metavar="N", help="hands of a game in each clip")
+    hands.add_argument(
+        "--keep", type=Path, metavar="DIR", help="keep every clip: another run with it only watches"
+    )
     hands.add_argument("--laws", default=DEFAULT_LAWS, metavar="NAME|FILE")
     hands.add_argument("--jobs", type=int, default=2, metavar="N", help="hands at a time (default 2)")
     hands.add_argument(
@@ -135,7 +138,7 @@ def _hands(args: argparse.Namespace) -> int:
     from companion.evenings.running import run_plans
     from companion.evenings.tally import groups, tally, words
     from companion.lawbook import load_laws
-    from vision.synth.irregular import IRREGULAR
+    from vision.synth.irregular import IRREGULAR, NEEDS_DEAL
 
     load_laws(args.laws)
     kinds: Sequence[str] = KINDS if args.irregular is None else args.irregular or tuple(IRREGULAR)
@@ -147,9 +150,16 @@ def _hands(args: argparse.Namespace) -> int:
     supplies = Supplies() if args.art is None else art_supplies(args.art, holdout=args.holdout)
     cameras = args.camera or CAMERAS
     plans = plan_hands(
-        args.hands, args.seed, cameras, supplies, kinds=kinds, markers=args.markers, hands=args.game
+        args.hands,
+        args.seed,
+        cameras,
+        supplies,
+        kinds=kinds,
+        markers=args.markers,
+        hands=args.game,
+        dealt=set(IRREGULAR) - NEEDS_DEAL,
     )
-    scores = run_plans(plans, args.laws, args.out, args.jobs, _tell_hand)
+    scores = run_plans(plans, args.laws, args.out, args.jobs, _tell_hand, args.keep)
     for name, group in groups(scores):
         told = tally(group)
         print(json.dumps({"group": name, **told}) if args.json else words(name, told), flush=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -37,6 +37,7 @@ class HandPlan:
         index_px: height of a corner index, pixels.
         markers: whether calls are told by printed markers on the table, not by a calls file.
         hands: how many hands of one game follow in the clip; `kind` is that of a single one.
+        dealt: whether the clip begins when all is dealt and called.
     """
 
     number: int
@@ -49,6 +50,7 @@ class HandPlan:
     index_px: float
     markers: bool = False
     hands: int = 1
+    dealt: bool = False
 
     def to_json(self) -> dict[str, Any]:
         """The plan as data."""
@@ -104,6 +106,7 @@ def plan_hands(
     kinds: Sequence[str] = KINDS,
     markers: bool = False,
     hands: int = 1,
+    dealt: Container[str] = (),
 ) -> list[HandPlan]:
     """Plan so many hands, cameras and scripted kinds in turn; each follows from the seed and its own number.
 
@@ -115,6 +118,7 @@ def plan_hands(
         kinds: what hands are like; drawn, or taken in turn where they are not those of whole hands.
         markers: whether calls are told by markers.
         hands: how many hands of a game there are in each clip.
+        dealt: kinds whose clips begin after the deal.
     """
     plans = []
     for number in range(count):
@@ -123,11 +127,12 @@ def plan_hands(
         drawn = kinds[int(rng.integers(len(kinds)))]
         scripted = kinds[number // len(cameras) % len(kinds)]
         camera = cameras[number % len(cameras)]
+        kind = "game" if hands > 1 else drawn if kinds is KINDS else scripted
         plans.append(
             HandPlan(
                 number,
                 own,
-                "game" if hands > 1 else drawn if kinds is KINDS else scripted,
+                kind,
                 camera,
                 supplies.decks[int(rng.integers(len(supplies.decks)))],
                 supplies.textures[int(rng.integers(len(supplies.textures)))],
@@ -135,6 +140,7 @@ def plan_hands(
                 round(float(rng.uniform(*INDEX_PX[camera])), 1),
                 markers,
                 hands,
+                kind in dealt and not markers,
             )
         )
     return plans

@@ -53,6 +53,7 @@ def clip_of(plan: HandPlan, laws: LawProfile) -> Clip:
         seed=plan.seed,
         preset="superfast",
         markers=plan.markers,
+        dealt=plan.dealt,
     )
     try:
         return make_evening(records_of(plan, laws), options)

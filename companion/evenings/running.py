@@ -4,19 +4,30 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from companion.assets import asset_dir
 from companion.errors import InputError
 from companion.evenings.plan import HandPlan
 from companion.evenings.scoring import HandScore
 
+if TYPE_CHECKING:
+    from vision.recogniser import NetworkRecogniser
+
+_TRIES = 3
+"""How often workers are begun anew after one was killed."""
 Told = Callable[[HandScore], None]
 
 
-def run_plans(plans: Sequence[HandPlan], laws: str, folder: Path, jobs: int, tell: Told) -> list[HandScore]:
+def run_plans(
+    plans: Sequence[HandPlan], laws: str, folder: Path, jobs: int, tell: Told, keep: Path | None = None
+) -> list[HandScore]:
     """Watch every planned hand that has no line yet.
 
     Args:
@@ -25,6 +36,7 @@ def run_plans(plans: Sequence[HandPlan], laws: str, folder: Path, jobs: int, tel
         folder: holds `hands.jsonl`, and clips and logs of hands that were not wholly right under `wrong/`.
         jobs: how many at a time.
         tell: told each new score.
+        keep: where every clip stays, so that another run only watches; none stays where None.
 
     Returns:
         The scores of all planned hands, in their order.
@@ -38,25 +50,39 @@ def run_plans(plans: Sequence[HandPlan], laws: str, folder: Path, jobs: int, tel
     for plan in plans:
         if plan.number in done and done[plan.number].plan != plan.to_json():
             raise InputError(f"{lines}: hand {plan.number} is another hand; use a new folder")
-    waiting = [plan for plan in plans if plan.number not in done]
-    with ProcessPoolExecutor(
-        max_workers=max(1, min(jobs, len(waiting) or 1)),
-        mp_context=get_context("spawn"),
-        initializer=_alone_on_its_core,
-        initargs=(jobs,),
-    ) as pool:
-        working = [pool.submit(_one, plan, laws, folder) for plan in waiting]
+    for _ in range(_TRIES):
+        waiting = [plan for plan in plans if plan.number not in done]
+        if not waiting:
+            break
         try:
-            for future in as_completed(working):
-                score = future.result()
+            for score in _watched(waiting, laws, folder, jobs, keep):
                 with lines.open("a", encoding="utf-8") as out:
                     out.write(json.dumps(score.to_json(), ensure_ascii=False) + "\n")
                 done[int(score.plan["number"])] = score
                 tell(score)
+        except BrokenProcessPool:  # a worker was killed, perhaps for memory: its hands are begun anew
+            continue
+    killed = "the process that watched it was killed, again and again"
+    return [done.get(plan.number) or HandScore(plan.to_json(), error=killed) for plan in plans]
+
+
+def _watched(
+    plans: Sequence[HandPlan], laws: str, folder: Path, jobs: int, keep: Path | None
+) -> Iterator[HandScore]:
+    """The scores of these hands as they come."""
+    with ProcessPoolExecutor(
+        max_workers=max(1, min(jobs, len(plans))),
+        mp_context=get_context("spawn"),
+        initializer=_alone_on_its_core,
+        initargs=(jobs,),
+    ) as pool:
+        working = [pool.submit(_one, plan, laws, folder, keep) for plan in plans]
+        try:
+            for future in as_completed(working):
+                yield future.result()
         except BaseException:  # a person who interrupts does not wait for the hands not begun
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    return [done[plan.number] for plan in plans]
 
 
 def read_scores(lines: Path) -> dict[int, HandScore]:
@@ -80,10 +106,19 @@ def _alone_on_its_core(jobs: int) -> None:
     cv2.setNumThreads(threads)
 
 
-def _one(plan: HandPlan, laws: str, folder: Path) -> HandScore:
+@cache
+def _eyes() -> NetworkRecogniser:
+    """The shipped networks, loaded once a worker, on one thread."""
+    from vision.recogniser import LIVE_SCALES, Settings, load_recogniser
+
+    return load_recogniser(asset_dir("models"), Settings(scales=LIVE_SCALES, threads=1))
+
+
+def _one(plan: HandPlan, laws: str, folder: Path, keep: Path | None) -> HandScore:
     from companion.evenings.watching import watch_hand
+    from vision.synth.irregular import LAWS_OF
 
     try:
-        return watch_hand(plan, laws, keep=folder / "wrong")
+        return watch_hand(plan, LAWS_OF.get(plan.kind, laws), _eyes(), wrong=folder / "wrong", keep=keep)
     except Exception as error:  # one hand that breaks is a result too, and must not end the night's run
         return HandScore(plan.to_json(), error=f"{type(error).__name__}: {error}")

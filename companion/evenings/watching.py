@@ -20,7 +20,11 @@ from vision.synth.clip import Clip, write_clip
 
 
 def watch_hand(
-    plan: HandPlan, laws: str, recogniser: Recogniser | None = None, keep: Path | None = None
+    plan: HandPlan,
+    laws: str,
+    recogniser: Recogniser | None = None,
+    wrong: Path | None = None,
+    keep: Path | None = None,
 ) -> HandScore:
     """Render a hand into a video, watch that video, answer what is asked, score what came out.
 
@@ -28,34 +32,47 @@ def watch_hand(
         plan: the hand.
         laws: name of the laws it is judged by.
         recogniser: finds and reads cards; the shipped networks by default.
-        keep: folder in which the clip and the log stay if the hand was not wholly right.
+        wrong: folder in which the clip and the log stay if the hand was not wholly right.
+        keep: folder in which every clip stays; one that lies there already is not rendered again.
     """
     clip = clip_of(plan, load_laws(laws))
     name = f"hand_{plan.number:04d}"
     with tempfile.TemporaryDirectory(prefix="evening-") as folder:
-        video = Path(folder) / f"{name}.mp4"
-        write_clip(clip, video)
-        score, log = watch_clip(clip, video, plan, laws, recogniser)
-        if keep is not None and not score.whole:
-            keep.mkdir(parents=True, exist_ok=True)
-            for path in (*Path(folder).glob(f"{name}.*"),):
+        video = (keep or Path(folder)) / f"{name}.mp4"
+        if not _is_there(clip, video):
+            write_clip(clip, video)
+        store = Path(folder) / f"{name}.sqlite"
+        score, log = watch_clip(clip, video, store, plan, laws, recogniser)
+        if wrong is not None and not score.whole:
+            wrong.mkdir(parents=True, exist_ok=True)
+            for path in video.parent.glob(f"{name}.*"):
                 if path.suffix in (".mp4", ".json", ".toml"):
-                    (keep / path.name).write_bytes(path.read_bytes())
+                    (wrong / path.name).write_bytes(path.read_bytes())
             lines = "".join(json.dumps(event, ensure_ascii=False) + "\n" for event in log)
-            (keep / f"{name}.log.jsonl").write_text(lines, encoding="utf-8")
+            (wrong / f"{name}.log.jsonl").write_text(lines, encoding="utf-8")
     return score
 
 
+def _is_there(clip: Clip, video: Path) -> bool:
+    """Whether this very clip was written before: its truth, written last, is the same."""
+    try:
+        told = json.loads(video.with_suffix(".truth.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    table = video.with_suffix(".table.toml")
+    return video.is_file() and table.is_file() and told == json.loads(json.dumps(clip.full_truth()))
+
+
 def watch_clip(
-    clip: Clip, video: Path, plan: HandPlan, laws: str, recogniser: Recogniser | None
+    clip: Clip, video: Path, store: Path, plan: HandPlan, laws: str, recogniser: Recogniser | None
 ) -> tuple[HandScore, list[dict[str, Any]]]:
-    """Watch a written clip; the score of all its hands together, and the log as lines."""
+    """Watch a written clip, its log in `store`; the score of all its hands together, and the log as lines."""
     files = clip_files(video)
     options = TableOptions(
         laws=laws,
         calls=None if plan.markers else files.calls,
         table=files.table,
-        store=f"sqlite:///{video.with_suffix('.sqlite')}",
+        store=f"sqlite:///{store}",
         max_speed=True,
     )
     truth = TrueHands.of(clip)
@@ -71,8 +88,8 @@ def watch_clip(
     profile = load_laws(laws)
     scores = []
     for number, true in enumerate(truth.hands):
-        # Without a calls file nobody says what the dealer laid away.
-        told = {**true, "discard": None} if plan.markers else true
+        # Without a calls file, or after the deal, nobody says what the dealer laid away.
+        told = {**true, "discard": None} if plan.markers or plan.dealt else true
         seen = hands[number] if number < len(hands) else None
         scores.append(score_hand(plan, told, seen, profile, questions, len(person.lost)))
     return together(scores), log

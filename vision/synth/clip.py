@@ -49,6 +49,7 @@ class ClipOptions:
         preset: how much time is taken to write a small file, as x264 names it.
         corners_every: tell the corners of all cards every so many frames; 0 for never.
         markers: whether people lay printed markers down for dealer, trump and lone hands.
+        dealt: whether the first hand begins when all is dealt and called.
     """
 
     view: View = View.OVERHEAD
@@ -66,6 +67,7 @@ class ClipOptions:
     preset: str = "faster"
     corners_every: int = 0
     markers: bool = False
+    dealt: bool = False
 
 
 @dataclass(slots=True)
@@ -152,7 +154,7 @@ def make_evening(records: Sequence[Record], options: ClipOptions) -> Clip:
 
     def act(stage: Stage) -> None:
         for record in records:
-            truth, end = act_hand(stage, record, ends[-1])
+            truth, end = act_hand(stage, record, ends[-1], dealt=options.dealt and not told)
             told.append(truth)
             ends.append(end)
 

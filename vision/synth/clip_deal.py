@@ -91,6 +91,28 @@ def deal(stage: Stage, t: float, dealer: Seat, hands: dict[Seat, list[str]], kit
     return end
 
 
+def lie_dealt(
+    stage: Stage, t: float, kitty: Sequence[str], sitting: dict[Seat, list[str]] | None = None
+) -> None:
+    """The table once all is dealt and called: the undealt cards, and the hands that are not played.
+
+    Args:
+        stage: where.
+        t: from when on.
+        kitty: what lies face down beside the tricks, the topmost last.
+        sitting: the hand of a seat that sits out.
+    """
+    for level, name in enumerate(kitty):
+        track = stage.cards.setdefault(name, CardTrack(name))
+        track.appear(t, CardPose(*stage.near(*KITTY_SPOT, 3), level * THICK, stage.rng.normal(0, 4), 180.0))
+    for seat, names in (sitting or {}).items():
+        x, y = place(seat, DEALT_DISTANCE, -10)
+        for depth, name in enumerate(names):
+            yaw = yaw_towards(seat) + stage.rng.normal(0, 3)
+            track = stage.cards.setdefault(name, CardTrack(name))
+            track.appear(t, CardPose(*stage.near(x, y, 3), depth * THICK, yaw, 180.0))
+
+
 def take_hands(stage: Stage, t: float, hands: dict[Seat, list[str]]) -> float:
     """Everybody picks up what was dealt; returns when the last has."""
     end = t

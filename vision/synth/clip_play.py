@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from euchre.seats import Seat
 from vision.layout import SEAT_DIRECTIONS
 from vision.synth.clip_deal import pick_up
-from vision.synth.clip_places import PILE_SPOT, grip_point, nearest_turn, place, yaw_towards
+from vision.synth.clip_places import KITTY_SPOT, PILE_SPOT, grip_point, nearest_turn, place, yaw_towards
 from vision.synth.clip_stage import THICK, Stage
 from vision.synth.hands import Grip
 from vision.synth.keyframes import ArmPose, CardPose
@@ -48,6 +49,24 @@ def expose(stage: Stage, t: float, seat: Seat, names: Sequence[str]) -> float:
         yaw = yaw_towards(seat) + stage.rng.normal(0, 25)
         t = stage.lay(t, seat, name, CardPose(*stage.near(x, y, 6), THICK, yaw, 0.0), tossed=True)
     return t
+
+
+def look_at_kitty(stage: Stage, t: float, seat: Seat) -> float:
+    """A hand turns the topmost undealt card up, looks, and lays it back; returns when it is done."""
+    x, y = KITTY_SPOT
+    poses = ((track.pose(t), name) for name, track in stage.cards.items())
+    near = [(p.height, name) for p, name in poses if p and math.hypot(p.x - x, p.y - y) < 40 and p.flip > 90]
+    top = max(near)[1]
+    arm, shoulder = stage.arms[seat], stage.shoulder(seat)
+    start = max(t, arm.free_from)
+    grip = ArmPose(*grip_point(KITTY_SPOT, shoulder), 18.0, *shoulder)
+    for flip in (0.0, 180.0):
+        stage.reach(seat, start, start + stage.pace.reach, grip, Grip.PINCH)
+        turned = stage.turn_over(start + stage.pace.reach + 0.05, top, flip)
+        arm.key(turned, grip, Grip.PINCH.value)
+        stage.go_home(seat, turned)
+        start = max(turned + 1.6, arm.free_from)
+    return turned
 
 
 def gather(stage: Stage, t: float, seat: Seat, names: Sequence[str]) -> float:

@@ -14,17 +14,20 @@ from vision.synth.clip_deal import (
     deal,
     discard,
     knock,
+    lie_dealt,
     pick_up,
     set_deck,
     sit_out,
     take_hands,
     turn_down,
 )
-from vision.synth.clip_play import expose, gather, play, withdraw
+from vision.synth.clip_play import expose, gather, look_at_kitty, play, withdraw
 from vision.synth.clip_stage import Stage
 from vision.synth.clip_tokens import clear_tokens, lay_call
 from vision.synth.random_hands import Record
 
+_SETTLING = 1.2
+"""Seconds before the first lead in a clip that begins after the deal: the table is seen as it lies."""
 SPOKEN = ("call", "accept", "refuse", "challenge", "incident")
 """Events that only a microphone would notice: they take their time and show nothing."""
 
@@ -33,13 +36,14 @@ class ScriptError(ValueError):
     """A record cannot be acted."""
 
 
-def act_hand(stage: Stage, record: Record, start: float) -> tuple[Record, float]:
+def act_hand(stage: Stage, record: Record, start: float, *, dealt: bool = False) -> tuple[Record, float]:
     """Act a whole hand.
 
     Args:
         stage: where; its tracks are extended.
         record: a hand record. Every card it names is shown; cards it does not name are dealt at random.
         start: when the deck is taken together, seconds.
+        dealt: whether all is dealt and called then, so that the first lead comes next.
 
     Returns:
         The record with `t` on every call and event, and when the last thing is over.
@@ -50,6 +54,8 @@ def act_hand(stage: Stage, record: Record, start: float) -> tuple[Record, float]
     told = copy.deepcopy(record)
     dealer = Seat(told["dealer"])
     hands, kitty = dealt_cards(told, stage.rng)
+    if dealt:
+        return told, _act_events(stage, told, _lie_dealt(stage, told, dealer, hands, kitty, start))
     order = [name for seat in Seat for name in hands[seat]] + kitty
     t = clear_tokens(stage, start, dealer) if stage.markers else start
     t = collect(stage, t, dealer)
@@ -63,6 +69,25 @@ def act_hand(stage: Stage, record: Record, start: float) -> tuple[Record, float]
             out = Seat(call["seat"]).partner
             sit_out(stage, t, out, hands[out])
     return told, _act_events(stage, told, t + stage.pace.think)
+
+
+def _lie_dealt(
+    stage: Stage, told: Record, dealer: Seat, hands: dict[Seat, list[str]], kitty: list[str], start: float
+) -> float:
+    """Lay out the table as it is after the calls; returns when the first hand may set out."""
+    upcard, discard = kitty[-1], told.get("discard")
+    ordered = any(call["call"] == "order" for call in told["calls"])
+    if ordered and _goes_up(told, dealer):
+        kitty = kitty[:-1] + ([discard] if discard not in (None, "none", upcard) else [])
+    alone = next((call for call in told["calls"] if call.get("alone")), None)
+    out = None if alone is None else Seat(alone["seat"]).partner
+    if any(event["do"] == "expose" and event["seat"] == (out and out.value) for event in told["events"]):
+        out = None  # that hand is laid down face up
+    lie_dealt(stage, start, kitty, None if out is None else {out: hands[out]})
+    told["clip"] = {"deal": round(start, 3), "upcard": round(start, 3)}
+    for call in told["calls"]:
+        call["t"] = round(start, 3)
+    return start + _SETTLING
 
 
 def dealt_cards(record: Record, rng: np.random.Generator) -> tuple[dict[Seat, list[str]], list[str]]:
@@ -149,6 +174,8 @@ def _act_events(stage: Stage, told: Record, t: float) -> float:
             trick.remove(event["card"])
         elif kind == "expose":
             rest = expose(stage, t, Seat(event["seat"]), event["cards"])
+        elif kind == "kitty_seen":
+            rest = look_at_kitty(stage, t, Seat(event.get("seat") or told["dealer"]))
         elif kind in SPOKEN:
             rest = t
         else:

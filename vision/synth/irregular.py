@@ -223,6 +223,78 @@ def _penalty_card(rng: np.random.Generator) -> Iterator[Record]:
             yield table.record
 
 
+def _penalty_card_kept(rng: np.random.Generator) -> Iterator[Record]:
+    """A renege is taken back, its card becomes a penalty card, and another is played when it could be."""
+    table = Table.deal(rng)
+    table.finish_trick()
+    table.play(table.order[0])
+    seat = table.order[1]
+    wrong = [c for c in table.held[seat] if c not in table.lawful(seat)]
+    if wrong:
+        card = table.play(seat, table.pick(wrong))
+        table.take_back(seat, card)
+        table.tell("expose", seat, cards=[str(card)], cause="shown")
+        table.play(seat)
+        table.finish_trick()
+        kept = False
+        for other in table.order:
+            lawful = table.lawful(other)
+            rest = [c for c in lawful if c != card]
+            kept = kept or (other is seat and card in lawful and bool(rest))
+            if other is seat and not rest:
+                return
+            table.play(other, table.pick(rest))
+        table.gather()
+        if kept:
+            yield table.record
+
+
+def _double_play(rng: np.random.Generator) -> Iterator[Record]:
+    """Somebody plays a second card to a trick, and nobody is short of one."""
+    table = Table.deal(rng)
+    table.finish_trick()
+    slip = 1 + int(rng.integers(2))  # a second card of the last hand would be the next lead
+    for number, seat in enumerate(table.order):
+        table.play(seat)
+        if number == slip:
+            second = table.pick(table.held[seat])
+            table.held[seat].remove(second)
+            table.tell("play", seat, card=str(second))
+    table.tell("gather", table.winner(), trick=table.number)
+    yield table.record
+
+
+def _kitty_seen(rng: np.random.Generator) -> Iterator[Record]:
+    """After a trick somebody turns up the card that the dealer laid on the undealt ones."""
+    table = Table.deal(rng)
+    if table.record["discard"] is not None:
+        table.finish_trick()
+        table.record["events"].append({"do": "kitty_seen"})
+        table.finish_trick()
+        yield table.record
+
+
+def _partner_faced(rng: np.random.Generator) -> Iterator[Record]:
+    """A lone player's partner lays the cards down face up."""
+    table = Table.deal(rng, alone=True)
+    partner = Seat(table.record["calls"][-1]["seat"]).partner
+    table.tell("expose", partner, cards=[str(c) for c in table.held[partner]], cause="faced")
+    table.finish_trick()
+    yield table.record
+
+
+def _buried(rng: np.random.Generator) -> Iterator[Record]:
+    """The dealer lays the up card itself away, which some laws forbid; five tricks show that it was."""
+    table = Table.deal(rng)
+    dealer, upcard = Seat(table.record["dealer"]), table.record["upcard"]
+    if table.record["discard"] is not None:
+        table.held[dealer] = [Card.parse(name) for name in table.record["hands"][dealer.value]]
+        table.record["discard"] = upcard
+        for _ in range(5):
+            table.finish_trick()
+        yield table.record
+
+
 def _inactive(rng: np.random.Generator) -> Iterator[Record]:
     """A lone player's partner plays a card."""
     table = Table.deal(rng, alone=True)
@@ -269,8 +341,18 @@ IRREGULAR: dict[str, Callable[[np.random.Generator], Iterator[Record]]] = {
     "renege_shown": _renege,
     "renege_corrected": _corrected,
     "penalty_card": _penalty_card,
+    "penalty_card_kept": _penalty_card_kept,
+    "double_play": _double_play,
     "inactive_played": _inactive,
+    "partner_faced": _partner_faced,
+    "kitty_seen": _kitty_seen,
+    "buried": _buried,
     "wrong_gather": _wrong_gather,
     "faced": _faced,
 }
 """Makers of the scripted kinds, by name; one yields nothing where its deal does not lend itself."""
+
+LAWS_OF = {"penalty_card_kept": "mso", "buried": "simple"}
+"""Kinds that only some laws know, with laws that do."""
+NEEDS_DEAL: frozenset[str] = frozenset()
+"""Kinds that can only be told from a clip that shows the deal too."""

@@ -30,7 +30,7 @@ def test_what_cannot_be_done_is_said_in_one_line(capsys, options, status, word) 
 
 
 def test_figures_are_told_per_camera_per_kind_and_over_all(capsys, tmp_path, monkeypatch) -> None:
-    def instantly(plans: list[HandPlan], _laws, _folder, _jobs, tell) -> list[HandScore]:
+    def instantly(plans: list[HandPlan], _laws, _folder, _jobs, tell, _keep) -> list[HandScore]:
         scores = [
             HandScore(plan.to_json(), cards=20, right=20, seats=20, seen=20, points=True) for plan in plans
         ]

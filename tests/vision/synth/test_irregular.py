@@ -9,7 +9,7 @@ from euchre.record import HandRecord
 from euchre.seats import Seat
 from tests.vision.synth.test_scenes import plain_deck
 from vision.synth.clip import ClipOptions, make_clip, make_evening
-from vision.synth.irregular import IRREGULAR, irregular_hand
+from vision.synth.irregular import IRREGULAR, LAWS_OF, irregular_hand
 from vision.synth.random_hands import Wish, random_hand
 
 LAWS = shipped_laws("house")
@@ -26,6 +26,11 @@ FOUND = {
     "inactive_played": ["inactive_played"],
     "wrong_gather": ["wrong_gather"],
     "faced": ["exposed_card"],
+    "penalty_card_kept": ["renounce_corrected", "exposed_card", "penalty_card_not_played"],
+    "double_play": ["double_play"],
+    "partner_faced": ["partner_faced"],
+    "kitty_seen": ["kitty_seen"],
+    "buried": ["buried_upcard"],
 }
 
 
@@ -33,7 +38,7 @@ FOUND = {
 def test_each_kind_holds_its_irregularity_and_no_other(kind: str) -> None:
     for seed in range(3):
         record = irregular_hand(np.random.default_rng(seed), kind)
-        verdict = judge(HandRecord.from_json(record), LAWS)
+        verdict = judge(HandRecord.from_json(record), shipped_laws(LAWS_OF.get(kind, "house")))
         assert [finding.kind.value for finding in verdict.findings] == FOUND[kind]
 
 
