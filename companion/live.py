@@ -18,6 +18,7 @@ from companion.errors import UsageError
 from companion.lawbook import DEFAULT_LAWS, load_laws
 from companion.reporting import report
 from companion.resuming import LogHold, unfinished
+from companion.table_names import table_path
 from euchre.seats import Seat
 from tracker.calls import HandCalls, read_calls
 from tracker.database import open_engine
@@ -30,6 +31,7 @@ from vision.calibration import South
 from vision.capture import Capture, open_capture
 from vision.reading import Recogniser
 from vision.recogniser import LIVE_SCALES, Settings, load_recogniser
+from vision.reference import read_reference
 from vision.runtime import Runtime
 from vision.sources import Source, parse_source
 from vision.table_file import read_table
@@ -44,7 +46,7 @@ class TableOptions:
         laws: a profile's name or file.
         dealer: who deals first; None asks.
         calls: a calls file.
-        table: a table file; None finds the table by its cards.
+        table: a table file, or the name of a kept one; None finds the table by its cards.
         south: the side of the picture at which South sits.
         store: a store's URL; None keeps the log in a file of its own among the user's data.
         max_speed: read a file as fast as it can be read, rather than at its own pace.
@@ -187,11 +189,13 @@ def open_table(
     """
     laws = load_laws(options.laws)
     said: Mapping[int, HandCalls] = {} if options.calls is None else read_calls(options.calls)
-    setup = None if options.table is None else read_table(options.table)
+    place = None if options.table is None else table_path(options.table)
+    setup = None if place is None else read_table(place)
+    reference = None if setup is None or place is None else read_reference(place.parent, setup)
     what = parse_source(source)
     chosen = Settings(scales=LIVE_SCALES, runtime=options.runtime, deck=options.deck)
     networks = recogniser or load_recogniser(asset_dir("models"), chosen)
-    eyes = TableWatcher(networks, setup, south=options.south)
+    eyes = TableWatcher(networks, setup, south=options.south, reference=reference)
     store = open_store(options.store, what, now(), options.afresh)
     hold: LogHold | None = None
     try:

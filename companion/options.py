@@ -30,7 +30,12 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
         help="who deals first: N, E, S or W; asked, or read from a dealer marker, by default",
     )
     parser.add_argument("--calls", type=Path, metavar="FILE", help="what people call, one JSON object a hand")
-    parser.add_argument("--table", type=Path, metavar="FILE", help="the table, as `calibrate` writes it")
+    parser.add_argument(
+        "--table",
+        type=Path,
+        metavar="FILE|NAME",
+        help="the table, as `calibrate` writes it or keeps it by name",
+    )
     parser.add_argument(
         "--south",
         choices=[side.value for side in South],

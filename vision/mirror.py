@@ -45,7 +45,12 @@ def flip_corners(corners: Corners, width: int) -> Corners:
 def flip_setup(setup: TableSetup) -> TableSetup:
     """The set-up for flipped pictures of the same table."""
     flip = np.array([[-1.0, 0.0, setup.size[0] - 1.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]])
-    return replace(setup, plane=plane_from_matrix(setup.plane.to_mm @ flip), mirrored=not setup.mirrored)
+    return replace(
+        setup,
+        plane=plane_from_matrix(setup.plane.to_mm @ flip),
+        south=flip_south(setup.south),
+        mirrored=not setup.mirrored,
+    )
 
 
 def flip_south(south: South) -> South:

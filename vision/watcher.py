@@ -15,6 +15,7 @@ from vision.lookout import Lookout
 from vision.mirror import MirrorTest, flip_corners, flip_frame, flip_setup, flip_south
 from vision.motion import Mask
 from vision.reading import Corners, Image, Recogniser
+from vision.reference import setup_now
 from vision.settings import WatchSettings, WatchStats
 from vision.teller import Teller
 from vision.tracks import LyingCard
@@ -48,6 +49,8 @@ class TableWatcher:
         settings: times and thresholds.
         south: the side of the picture at which South sits; only asked without a set-up.
         timer: seconds, for `stats` alone; nothing that is told depends on it.
+        reference: the table as it looked when it was set up, all else black: a camera that was moved since is
+            followed from the first picture on.
     """
 
     def __init__(
@@ -57,6 +60,7 @@ class TableWatcher:
         settings: WatchSettings | None = None,
         south: South = South.BOTTOM,
         timer: Callable[[], float] = time.perf_counter,
+        reference: Image | None = None,
     ) -> None:
         self._settings = settings or WatchSettings()
         self._recogniser = recogniser
@@ -69,6 +73,7 @@ class TableWatcher:
         self._width = 0
         self._area_of: TableSetup | None = None
         self._area: Mask | None = None
+        self._reference = None if setup is None or reference is None else (setup, reference)
         self.stats = WatchStats()
         self._lookout = self._look_out(setup)
 
@@ -96,6 +101,9 @@ class TableWatcher:
         started = self._timer()
         self.stats.frames += 1
         self._width = frame.image.shape[1]
+        if self._reference is not None:
+            self._lookout = self._look_out(setup_now(*self._reference, frame.image))
+            self._reference = None
         inner = flip_frame(frame) if self._flipped else frame
         events = self._lookout.step(inner)
         if self._mirror_test is not None:

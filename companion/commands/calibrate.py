@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from companion.assets import asset_dir
 from companion.errors import InputError, UsageError
-
-_LOOK_FOR_S = 20.0
 
 
 def add(subparsers: Any) -> None:
@@ -20,20 +20,28 @@ def add(subparsers: Any) -> None:
         help="find the table and save it as a table file",
         description=(
             "Find the table and save it as a table file for `watch --table`. Without --corners the table is "
-            "found by the four printed corner marks, or else by a few cards lying on it, well apart."
+            "found by the four printed corner marks, or else by its edge where all of it is in view and by a "
+            "few cards lying on it, well apart. A mirrored camera is noticed."
         ),
     )
-    parser.add_argument("source", metavar="SOURCE", help="a camera's number, a file, a folder or a stream")
-    parser.add_argument("--out", type=Path, default=Path("table.toml"), metavar="FILE", help="the table file")
+    parser.add_argument("source", metavar="SOURCE", help="a camera, a file, a folder or a stream")
+    parser.add_argument(
+        "--out", type=Path, default=None, metavar="FILE", help="the table file; table.toml by default"
+    )
+    parser.add_argument(
+        "--name", metavar="NAME", help="keep it under this name instead, for `watch --table NAME`"
+    )
     parser.add_argument(
         "--corners",
         nargs=4,
         metavar="X,Y",
         help="the table's four corners in the picture, pixels, clockwise from South's far left",
     )
-    parser.add_argument("--width", type=float, default=900.0, metavar="MM", help="of the table, West to East")
     parser.add_argument(
-        "--depth", type=float, default=900.0, metavar="MM", help="of the table, North to South"
+        "--width", type=float, metavar="MM", help="of the table, West to East; 900 by default"
+    )
+    parser.add_argument(
+        "--depth", type=float, metavar="MM", help="of the table, North to South; 900 by default"
     )
     parser.add_argument(
         "--south",
@@ -41,66 +49,95 @@ def add(subparsers: Any) -> None:
         default="bottom",
         help="the side of the picture at which South sits",
     )
+    parser.add_argument(
+        "--trick", metavar="X,Y", help="half the extents of the middle in which tricks are played, mm"
+    )
+    area = "L,T,R,B"
+    parser.add_argument("--kitty", metavar=area, help="where the undealt cards lie, mm from the middle")
+    parser.add_argument(
+        "--ignore",
+        metavar=area,
+        action="append",
+        default=[],
+        help="a place whose cards mean nothing, such as the score cards'; may be repeated",
+    )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Find the table and write the file."""
+    """Find the table and write the file, and a picture of the table beside it."""
+    from companion.calibrating import SIDE_MM, by_corners, find_table
+    from companion.table_names import named_table
     from vision.calibration import South
-    from vision.capture import open_capture
+    from vision.capture import first_frame, open_capture
+    from vision.recogniser import load_recogniser
+    from vision.reference import write_reference
     from vision.sources import parse_source
     from vision.table_file import write_table
 
+    if args.out is not None and args.name is not None:
+        raise UsageError("--out and --name: say where by one of the two")
     south = South(args.south)
     source = parse_source(args.source)
-    with open_capture(source) as capture:
-        if args.corners is not None:
-            frame = next(iter(capture.frames()), None)
-            if frame is None:
-                raise InputError(f"{source.name}: no picture came")
-            height, width = frame.image.shape[:2]
-            setup = _by_corners(args, (width, height), south)
-        else:
-            setup = _by_what_lies_there(capture, source.name, south)
-    write_table(args.out, setup)
-    print(f"euchre-companion: table written to {args.out}", file=sys.stderr)
+    size_mm = (args.width or SIDE_MM, args.depth or SIDE_MM)
+    first = first_frame(source)
+    if args.corners is not None:
+        corners = [_numbers("--corners", text, 2, "X,Y in pixels") for text in args.corners]
+        points = [(x, y) for x, y in corners]
+        setup = by_corners(points, (first.image.shape[1], first.image.shape[0]), south, size_mm)
+    else:
+        known = size_mm if args.width or args.depth else None
+        with open_capture(source) as capture:
+            recogniser = load_recogniser(asset_dir("models"))
+            found = find_table(_for_a_while(capture), recogniser, south, known)
+        if found is None:
+            advice = "print the corner marks, put four cards down, or use --corners"
+            raise InputError(f"{source.name}: no corner marks, edge or cards to find the table by; {advice}")
+        setup = found
+    setup = replace(setup, layout=_zones(args, setup.layout))
+    out = named_table(args.name) if args.name is not None else args.out or Path("table.toml")
+    picture = out.with_suffix(".reference.jpg")
+    write_table(out, replace(setup, reference=picture.name))
+    write_reference(picture, first.image, setup)
+    mirrored = ", the camera shows a mirror image" if setup.mirrored else ""
+    print(f"euchre-companion: table found by its {setup.origin}{mirrored}; written to {out}", file=sys.stderr)
     return 0
 
 
-def _by_corners(args: argparse.Namespace, size: tuple[int, int], south: Any) -> Any:
-    from vision.calibration import TablePlane, TableSetup
-    from vision.layout import Layout
+def _for_a_while(capture: Any) -> Iterator[Any]:
+    """The pictures of the first seconds, however slowly a camera sends them."""
+    from companion.calibrating import LOOK_FOR_S
 
-    points = []
-    for text in args.corners:
-        try:
-            x, y = (float(part) for part in text.split(","))
-        except ValueError:
-            raise UsageError(f"--corners: {text!r} is not X,Y in pixels") from None
-        points.append((x, y))
-    plane = TablePlane.from_corners(points, args.width, args.depth)
-    layout = Layout(half_size=(args.width / 2, args.depth / 2))
-    return TableSetup(plane, size, south, layout, origin="corners")
-
-
-def _by_what_lies_there(capture: Any, name: str, south: Any) -> Any:
-    """By the corner marks as soon as all four are seen; else by the cards seen in the first seconds."""
-    from vision.autosetup import AutoSetup
-    from vision.corner_marks import setup_from_marks
-    from vision.markers import MarkerReader
-    from vision.recogniser import load_recogniser
-
-    recogniser = load_recogniser(asset_dir("models"))
-    marks, auto, best = MarkerReader(), AutoSetup(south), None
     for frame in capture.frames():
-        height, width = frame.image.shape[:2]
-        marked = setup_from_marks(marks.find(frame.image), (width, height))
-        if marked is not None:
-            return marked
-        if frame.t > _LOOK_FOR_S:
-            break
-        best = auto.learn(recogniser.locate(frame.image), (width, height)) or best
-    if best is None:
-        advice = "print the corner marks, put four cards down, or use --corners"
-        raise InputError(f"{name}: no corner marks and no cards at rest to find the table by; {advice}")
-    return best
+        yield frame
+        if frame.t > LOOK_FOR_S:
+            return
+
+
+def _zones(args: argparse.Namespace, layout: Any) -> Any:
+    """The layout with the zones that were said."""
+    said: dict[str, Any] = {}
+    if args.trick is not None:
+        said["trick"] = _numbers("--trick", args.trick, 2, "X,Y in millimetres")
+    if args.kitty is not None:
+        said["kitty"] = _area("--kitty", args.kitty)
+    if args.ignore:
+        said["ignored"] = tuple(_area("--ignore", text) for text in args.ignore)
+    return replace(layout, **said)
+
+
+def _area(option: str, text: str) -> tuple[float, ...]:
+    left, top, right, bottom = area = _numbers(option, text, 4, "L,T,R,B in millimetres")
+    if left >= right or top >= bottom:
+        raise UsageError(f"{option}: {text!r} is no area: left before right, top before bottom")
+    return area
+
+
+def _numbers(option: str, text: str, count: int, meaning: str) -> tuple[float, ...]:
+    try:
+        values = tuple(float(part) for part in text.split(","))
+    except ValueError:
+        values = ()
+    if len(values) != count:
+        raise UsageError(f"{option}: {text!r} is not {meaning}")
+    return values
