@@ -9,9 +9,9 @@ from companion_gui.words import player, seat_word
 from euchre.seats import Seat
 
 INCIDENTS = {
-    "table talk": QT_TRANSLATE_NOOP("Incidents", "Table talk"),
-    "slow play": QT_TRANSLATE_NOOP("Incidents", "Slow play"),
-    "late call": QT_TRANSLATE_NOOP("Incidents", "Late call"),
+    "table_talk": QT_TRANSLATE_NOOP("Incidents", "Table talk"),
+    "slow_play": QT_TRANSLATE_NOOP("Incidents", "Slow play"),
+    "late_call": QT_TRANSLATE_NOOP("Incidents", "Late call"),
     "exposed_card": QT_TRANSLATE_NOOP("Incidents", "Card shown"),
     "wrong_score": QT_TRANSLATE_NOOP("Incidents", "Wrong score"),
     "other": QT_TRANSLATE_NOOP("Incidents", "Other"),

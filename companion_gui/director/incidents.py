@@ -8,7 +8,7 @@ from companion_gui.language import translate
 from companion_gui.link import SessionLink
 from companion_gui.panel import Panel
 from companion_gui.qt import QGridLayout, QMenu, QSizePolicy, QToolButton, QWidget
-from euchre.irregularities.table import COACH
+from euchre.incidents import COACH
 
 _COLUMNS = 2
 

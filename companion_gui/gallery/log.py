@@ -46,5 +46,5 @@ def demo_log() -> tuple[LogEvent, ...]:
                 add("play", {"seat": seat.value, "card": card}, sure=0.72 if card == "JC" else 0.99)
             seat = seat.next
         add("gather", {"seat": winner})
-    add("incident", {"what": "slow play", "seat": "S"}, "director", 1.0)
+    add("incident", {"what": "slow_play", "seat": "S"}, "director", 1.0)
     return tuple(out)

@@ -9,13 +9,12 @@ from __future__ import annotations
 from euchre.events import Claim, Expose, ExposeCause, Incident, Play
 from euchre.findings import Finding, FindingKind, State
 from euchre.hand import HAND_SIZE, HandState
+from euchre.incidents import COACH
 from euchre.irregularities.case import Case
 from euchre.irregularities.doubts import shuffled
 from euchre.scoring import is_throw_in
 
 _NEEDS_PROOF = {FindingKind.REVOKE, FindingKind.RENOUNCE_CORRECTED}
-COACH = "coach"
-"""An incident that is none: a coach was allowed beside a newcomer. It is on record, and no table talk."""
 _ENTERED = {kind.value: kind for kind in FindingKind if kind not in _NEEDS_PROOF}
 """What a person may enter by the name of its kind; a revoke needs cards, not a word."""
 

@@ -15,7 +15,7 @@ from companion_gui.incident_menu import INCIDENTS
 from companion_gui.qt import Qt
 from companion_gui.still import StillSession
 from euchre.cards import Card
-from euchre.irregularities.table import COACH
+from euchre.incidents import COACH
 from euchre.seats import Seat, Side
 from tests.tracker.script import lawful_hand
 from tests.tracker.scripted import watched
@@ -168,7 +168,7 @@ def test_the_score_is_set_with_a_reason_only(qtbot, directed) -> None:
 @pytest.mark.parametrize(
     ("what", "entry", "data"),
     [
-        ("table talk", "Carla (South)", {"what": "table talk", "seat": "S"}),
+        ("table_talk", "Carla (South)", {"what": "table_talk", "seat": "S"}),
         ("wrong_score", "The whole table", {"what": "wrong_score"}),
         (COACH, "Carla (South)", {"what": COACH, "seat": "S"}),
     ],
