@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from companion_gui.appearance import Appearance
+from companion_gui.language import translate
 from companion_gui.link import Picture, SessionLink
+from companion_gui.phrases import in_words
 from companion_gui.qt import (
     QColor,
     QEvent,
@@ -31,9 +35,9 @@ def label(card: LyingCard) -> str:
     if card.card is not None:
         return card.card.label
     if card.is_face is False:
-        return "back"
+        return translate("Live", "back")
     if card.candidates:
-        return " or ".join(reading.label for reading, _ in card.candidates[:2]) + "?"
+        return in_words(" or ".join(reading.label for reading, _ in card.candidates[:2]) + "?")
     return "?"
 
 
@@ -129,6 +133,7 @@ class LivePane(QWidget):
             for card in self._lying:
                 if card.corners is not None:
                     self._paint_card(painter, at, card)
+            self._paint_readings(painter, at)
         painter.end()
         self._link.picture_taken()
 
@@ -145,33 +150,71 @@ class LivePane(QWidget):
         return at
 
     def _paint_card(self, painter: QPainter, at: QRectF, card: LyingCard) -> None:
+        """Outline a card; its reading is written once all outlines are there."""
+        corners = self._corners(at, card)
+        colour = _colour(card)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(0, 0, 0, 150), 3.4))
+        painter.drawPolygon(QPolygonF(corners))
+        dashed = _is_unsure(card)
+        painter.setPen(QPen(colour, 1.7, Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine))
+        painter.drawPolygon(QPolygonF(corners))
+
+    def _paint_readings(self, painter: QPainter, at: QRectF) -> None:
+        """Write every reading beside its card, where it covers neither another nor another card."""
+        look = self._appearance.look
+        font = look.font(Type.STRONG, pixels=max(11, look.px(12)))
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        read = [card for card in self._lying if card.corners is not None and card.is_face is not False]
+        boxes = [QPolygonF(self._corners(at, card)).boundingRect() for card in read]
+        taken: list[QRectF] = []
+        for card, box in zip(read, boxes, strict=True):
+            words = label(card)
+            size = QSizeF(metrics.horizontalAdvance(words) + 8, 17)
+            tag = tag_place(box, size, at, [*taken, *(other for other in boxes if other is not box)])
+            taken.append(tag)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, 205))
+            painter.drawRoundedRect(tag, 4, 4)
+            painter.setPen(_colour(card))
+            painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, words)
+
+    def _corners(self, at: QRectF, card: LyingCard) -> list[QPointF]:
+        """A card's corners on the pane."""
         assert self._picture is not None
         assert card.corners is not None
-        look = self._appearance.look
         scale = at.width() / self._picture.width
-        corners = [QPointF(at.left() + x * scale, at.top() + y * scale) for x, y in card.corners]
-        unsure = card.unsure or (card.card is None and card.is_face is not False)
-        colour = QColor("#ffd24d" if unsure else "#7dffb0" if card.card is not None else "#d6e0ff")
-        pen = QPen(QColor(0, 0, 0, 150), 3.4)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen)
-        painter.drawPolygon(QPolygonF(corners))
-        painter.setPen(QPen(colour, 1.7, Qt.PenStyle.DashLine if unsure else Qt.PenStyle.SolidLine))
-        painter.drawPolygon(QPolygonF(corners))
-        if card.is_face is False:
-            return
-        font = look.font(Type.STRONG, pixels=max(11, look.px(12)))
-        words = label(card)
-        wide = QFontMetricsF(font).horizontalAdvance(words) + 8
-        middle = sum(c.x() for c in corners) / 4
-        top = min(c.y() for c in corners)
-        tag = QRectF(middle - wide / 2, max(at.top(), top - 19), wide, 17)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 205))
-        painter.drawRoundedRect(tag, 4, 4)
-        painter.setPen(colour)
-        painter.setFont(font)
-        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, words)
+        return [QPointF(at.left() + x * scale, at.top() + y * scale) for x, y in card.corners]
+
+
+def tag_place(box: QRectF, size: QSizeF, room: QRectF, taken: Sequence[QRectF]) -> QRectF:
+    """Where a card's reading goes: above it, below, left or right, the first place that is free.
+
+    Args:
+        box: around the card.
+        size: of the reading.
+        room: the picture, which it stays in.
+        taken: what it should not cover.
+    """
+    middle, half = box.center(), QPointF(size.width() / 2, size.height() / 2)
+    across, up = QPointF(box.width() / 2 + half.x() + 2, 0), QPointF(0, box.height() / 2 + half.y() + 2)
+    places = []
+    for shift in (-up, up, -across, across):
+        corner = middle + shift - half
+        left = min(max(corner.x(), room.left()), room.right() - size.width())
+        top = min(max(corner.y(), room.top()), room.bottom() - size.height())
+        places.append(QRectF(QPointF(left, top), size))
+    free = (one for one in places if not any(one.intersects(other) for other in (*taken, box)))
+    return next(free, places[0])
+
+
+def _is_unsure(card: LyingCard) -> bool:
+    return card.unsure or (card.card is None and card.is_face is not False)
+
+
+def _colour(card: LyingCard) -> QColor:
+    return QColor("#ffd24d" if _is_unsure(card) else "#7dffb0" if card.card is not None else "#d6e0ff")
 
 
 def _round_off(painter: QPainter, box: QRectF, ground: str) -> None:
