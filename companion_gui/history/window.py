@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from companion_gui.appearance import Appearance
+from companion_gui.appearance import Appearance, Look, WindowAppearance
 from companion_gui.card_pictures import CardPictures
 from companion_gui.finding_words import headline
 from companion_gui.history.exporting import FORMATS, export
@@ -16,11 +16,13 @@ from companion_gui.message import MessageLine
 from companion_gui.panel import Panel, Words
 from companion_gui.phrases import in_words
 from companion_gui.qt import (
+    QAbstractButton,
     QDialog,
     QFileDialog,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
+    QResizeEvent,
     Qt,
     QVBoxLayout,
     QWidget,
@@ -58,7 +60,7 @@ class HistoryWindow(QDialog):
         self._reader = reader
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Hands played"))
-        self._link, self._appearance = link, appearance
+        self._link, self._appearance = link, WindowAppearance(appearance, self)
         self._pictures = CardPictures()
         self._all: tuple[HandRow, ...] = ()
         self.hands: Rows[HandRow] = Rows(lambda row: row.words, lambda row: row.number, self)
@@ -70,8 +72,18 @@ class HistoryWindow(QDialog):
         whole.addLayout(self._right(), 34)
         link.snapshot_changed.connect(self._refresh)
         self._refresh()
-        look = appearance.look
-        self.resize(look.px(1180), look.px(680))
+        self._appearance.changed.connect(self._dress)
+        self.resize(1180, 680)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let everything grow with the window."""
+        super().resizeEvent(event)
+        self._appearance.zoom_to(self.width(), self.height())
+
+    def _dress(self, look: Look) -> None:
+        """Give ordinary controls this window's text size."""
+        for control in (*self.findChildren(QAbstractButton), *self.findChildren(QLineEdit)):
+            control.setFont(look.font(Type.BODY))
 
     def _left(self) -> QVBoxLayout:
         column = QVBoxLayout()

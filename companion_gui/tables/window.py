@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from companion_gui.actions import add_action, add_switch
-from companion_gui.appearance import Appearance
+from companion_gui.appearance import Appearance, WindowAppearance
 from companion_gui.panel import Words
 from companion_gui.qt import (
     QAbstractItemView,
@@ -16,6 +16,7 @@ from companion_gui.qt import (
     QListView,
     QMainWindow,
     QModelIndex,
+    QResizeEvent,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -63,7 +64,7 @@ class TablesWindow(QMainWindow):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self._appearance = appearance
+        self._appearance = appearance = WindowAppearance(appearance, self)
         self._all: tuple[TableRow, ...] = ()
         self.tables: Rows[TableRow] = Rows(self._spoken, lambda row: row.origin, self)
         inner = QWidget()
@@ -81,6 +82,7 @@ class TablesWindow(QMainWindow):
         )
         only = QToolButton()
         only.setDefaultAction(self.only_action)
+        appearance.changed.connect(lambda look: only.setFont(look.font(Type.BODY)))
         head.addWidget(only)
         whole.addLayout(head)
         self.list = QListView()
@@ -98,10 +100,15 @@ class TablesWindow(QMainWindow):
         whole.addWidget(self.list, 1)
         self.setCentralWidget(inner)
         add_action(self, self.tr("Close"), QKeySequence.StandardKey.Close, self.close)
-        self.resize(appearance.look.px(1280), appearance.look.px(720))
+        self.resize(1280, 720)
         self._told.connect(self._take)
         self._unsubscribe: Callable[[], None] | None = source.subscribe(self._told.emit)
         self._take(source.rows())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let everything grow with the window."""
+        super().resizeEvent(event)
+        self._appearance.zoom_to(self.width(), self.height())
 
     def _take(self, rows: tuple[TableRow, ...]) -> None:
         new = {row.origin for row in rows} - {row.origin for row in self._all}
