@@ -103,7 +103,7 @@ class SessionFold:
             told.undoing.undo,
             told.undoing.redo,
             told.closed,
-            (*unreadable, *book.unreadable),
+            (*told.unreadable(), *unreadable, *book.unreadable),
         )
 
 

@@ -15,7 +15,7 @@ from euchre.log import LogEvent
 from euchre.seats import Seat
 from euchre.session.act import Act, HandActs, as_it_stands
 from euchre.session.records import event_of
-from euchre.session.undoing import Undoing
+from euchre.session.undoing import Undoing, steering_fault
 
 TABLE_ACTS = frozenset(
     {"score", "override", "score_cards", "result", "time", "forfeit", "new_game", "first_dealer"}
@@ -42,6 +42,7 @@ class Told:
         self.closed = False
         self.changes: dict[int, list[int]] = {}
         self._changed_from: int | None = None
+        self._faults: list[tuple[str, str]] = []
         self._events: list[LogEvent] = []
         self._places: dict[str, int] = {}
         self._amendments: dict[str, list[int]] = {}
@@ -61,6 +62,9 @@ class Told:
             self.closed = event.do == "close"
         for id_ in self.undoing.take(event, place):
             self._turned(id_)
+        fault = steering_fault(event)
+        if fault is not None:
+            self._faults.append((event.id, fault))
         if event.do == "amend":
             of = str(event.data.get("of", ""))
             self._amendments.setdefault(of, []).append(place)
@@ -82,6 +86,10 @@ class Told:
         """The first place of which something else holds since this was asked last."""
         changed, self._changed_from = self._changed_from, None
         return changed
+
+    def unreadable(self) -> tuple[tuple[str, str], ...]:
+        """Ids of corrections and undos that cannot be read, with the reason."""
+        return tuple(fault for fault in self._faults if fault[0] not in self.undoing.off)
 
     def hands(self) -> tuple[HandActs, ...]:
         """Every hand, in the order they were dealt."""

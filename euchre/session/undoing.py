@@ -102,3 +102,20 @@ def _without(steps: list[Step], ids: set[str]) -> tuple[list[Step], list[Step]]:
     """The steps that none of the ids belongs to, and those that one does."""
     moved = [step for step in steps if not ids.isdisjoint(step.ids)]
     return ([step for step in steps if ids.isdisjoint(step.ids)] if moved else steps), moved
+
+
+def steering_fault(event: LogEvent) -> str | None:
+    """Why a correction, an undo or a redo cannot be read; None where it can, and for every other event."""
+    of = event.data.get("of")
+    if event.do in ("undo", "redo"):
+        ids = [of] if isinstance(of, str) else of
+        if "of" in event.data and not (
+            isinstance(ids, (list, tuple)) and all(isinstance(i, str) for i in ids)
+        ):
+            return f"{event.id}.of: must name events, not {of!r}"
+    elif event.do == "amend":
+        if not isinstance(of, str):
+            return f"{event.id}.of: must name an event, not {of!r}"
+        if not isinstance(event.data.get("set", {}), Mapping):
+            return f"{event.id}.set: must be an object, not {event.data['set']!r}"
+    return None
