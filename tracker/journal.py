@@ -14,7 +14,7 @@ from euchre.session.facts import HandFacts, facts_of
 from euchre.session.judged import JudgedHand
 from euchre.session.told import TABLE_ACTS
 from tracker.directions import Direction, directions_about
-from tracker.errors import SessionError
+from tracker.errors import SessionError, StoreError
 from tracker.saying import Said, amendment
 from tracker.store import Store
 from tracker.table_fold import TableFold
@@ -31,6 +31,9 @@ class Journal:
         origin: which log; what it holds already is continued.
         laws: the laws in force.
         find_laws: finds other laws by name or file.
+
+    Raises:
+        StoreError: what the store holds of it cannot be read.
     """
 
     def __init__(
@@ -43,6 +46,9 @@ class Journal:
         self.directions = directions_about(store, origin)
         self.directed = bool(self.directions)
         self._refold()
+        if self.state.unreadable:
+            # Judged without what cannot be read, a hand could accuse somebody.
+            raise StoreError(f"{store.name}: not a usable log ({self.state.unreadable[0][1]})")
 
     @property
     def hands(self) -> tuple[JudgedHand, ...]:

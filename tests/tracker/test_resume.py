@@ -8,9 +8,11 @@ import pytest
 
 from companion.lawbook import load_laws
 from companion.live import pick_origin
+from euchre.log import NewEvent
 from euchre.seats import Side
 from tests.tracker.script import Script, lawful_hand
 from tests.tracker.scripted import ORDERED, Clock, ScriptedWatcher, frames
+from tracker.errors import StoreError
 from tracker.session import Session
 from tracker.snapshot import Phase
 from tracker.store import Store
@@ -77,3 +79,13 @@ def test_only_a_log_that_was_not_ended_in_order_is_taken_up_again(tmp_path):
         assert pick_origin(store, at) == origin
         session(store, origin, []).close()
         assert pick_origin(store, at) != origin
+
+
+def test_a_log_that_cannot_be_read_is_not_gone_on_with(tmp_path):
+    with Store(str(tmp_path / "log.sqlite")) as store:
+        first = session(store, "o1", [])
+        first.next_deal()
+        seq = len(first.events()) + 1
+        store.append("o1", seq, [NewEvent(9.0, 1, "play", {"seat": "N", "card": "ZZ"})])
+        with pytest.raises(StoreError, match=r"not a usable log.*ZZ"):
+            session(store, "o1", [])
