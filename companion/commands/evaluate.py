@@ -102,7 +102,7 @@ def run(args: argparse.Namespace) -> int:
 def _pictures(args: argparse.Namespace) -> int:
     from companion.evaluating.card import update_card
     from companion.evaluating.measuring import Wanted, measure
-    from companion.evaluating.report import json_lines, table
+    from companion.evaluating.report import Json, json_lines, table
     from vision.recogniser import load_recogniser
 
     if args.plots:
@@ -111,7 +111,12 @@ def _pictures(args: argparse.Namespace) -> int:
         require_matplotlib()
     models = args.models or asset_dir("models")
     wanted = Wanted(tuple(args.folders), args.scenes, args.noface, args.seed, args.art, args.holdout)
-    measured = measure(wanted, load_recogniser(models), _tell)
+    kept: list[Json] = []
+
+    def keep(part: Json) -> None:
+        kept.append(update_card(args.card, part, date.today().isoformat(), models) if args.card else part)
+
+    measured = measure(wanted, load_recogniser(models), _tell, keep)
     for problem in measured.problems:
         _tell(f"euchre-companion: {problem}")
     report = measured.report
@@ -121,10 +126,8 @@ def _pictures(args: argparse.Namespace) -> int:
         from companion.evaluating.faults import write_faults
 
         _tell(f"euchre-companion: {write_faults(measured.faults, args.faults)} pictures in {args.faults}")
-    if args.card:
-        report = update_card(args.card, report, date.today().isoformat(), models)
     if args.plots:
-        draw_plots(report, args.plots)
+        draw_plots(kept[-1] if args.card and kept else report, args.plots)
     return int(bool(measured.problems))
 
 

@@ -10,6 +10,7 @@ from companion.evaluating.photographs import Eyes, Fault, FolderScore, score_fol
 from companion.evaluating.report import Json, merged, photograph_report, scene_report
 
 Tell = Callable[[str], None]
+Keep = Callable[[Json], None]
 EVERY = 50
 """Pictures between two words about progress."""
 
@@ -44,21 +45,26 @@ class Measured:
     problems: tuple[str, ...]
 
 
-def measure(wanted: Wanted, eyes: Eyes, tell: Tell) -> Measured:
+def measure(wanted: Wanted, eyes: Eyes, tell: Tell, keep: Keep) -> Measured:
     """Read everything that is asked for; a folder that cannot be used is named and the others still read.
 
     Args:
         wanted: what to read.
         eyes: what reads.
         tell: told of progress, a line at a time.
+        keep: given each part of the report as soon as it is measured, so that a run that is cut short keeps
+            what it has.
 
     Raises:
         InputError: the art cannot be used.
     """
     folders, problems = _photographs(wanted, eyes, tell)
     report, faults = photograph_report(folders), [fault for folder in folders for fault in folder.faults]
+    if report:
+        keep(report)
     if wanted.scenes or wanted.faceless:
         for rendered, wrong in _rendered(wanted, eyes, tell):
+            keep(rendered)
             report = merged(report, rendered)
             faults += wrong
     return Measured(report, tuple(faults), tuple(problems))

@@ -79,3 +79,17 @@ def test_without_matplotlib_it_says_so_before_it_measures(
     assert main(["evaluate", str(folder), "--plots", str(tmp_path / "plots")]) == 2
     assert "euchre-companion[plots]" in capsys.readouterr().err
     assert not eyes.seen
+
+
+def test_a_run_that_is_cut_short_keeps_what_it_has(
+    tmp_path: Path, eyes: ScriptedEyes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("companion.evaluating.scenes.draw_scenes", stopped)
+    folder = write_folder(tmp_path / "bar", [{"objects": [thing("JH")]}])
+    (tmp_path / "MODEL_CARD.md").write_text(f"# Eyes\n{BEGIN}\n{END}\n")
+    main(["evaluate", str(folder), "--scenes", "1", "--card", str(tmp_path), "--models", str(tmp_path)])
+    assert "| bar | 1 |" in (tmp_path / "MODEL_CARD.md").read_text()
+    assert "photographs" in json.loads((tmp_path / "metrics.json").read_text())
