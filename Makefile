@@ -6,7 +6,7 @@ TRAIN_VENV ?= .venv-train
 BIN := $(VENV)/bin
 PIP_INSTALL := install --quiet --disable-pip-version-check
 
-.PHONY: help demo gui test test-postgres test-train test-windows lint format types layers check screenshots clean
+.PHONY: help demo gui test test-postgres test-train test-windows lint format types layers check screenshots translations clean
 
 help:
 	@echo "make demo          play the sample clip through everything (pictures and transcript under out/)"
@@ -16,6 +16,7 @@ help:
 	@echo "make test-postgres the tests that start a PostgreSQL server (apt-get install -y postgresql)"
 	@echo "make test-train    the tests that need torch and ultralytics (about 6 GB, in an environment of their own)"
 	@echo "make screenshots   a picture of every window under out/screenshots"
+	@echo "make translations gather the windows' words for translators, compile what they wrote"
 	@echo "make clean         remove environments and everything built"
 
 demo: $(VENV)/.runtime
@@ -52,6 +53,9 @@ check: lint format types layers
 
 screenshots: $(VENV)/.runtime
 	$(BIN)/euchre-companion screenshots --out out/screenshots
+
+translations: $(VENV)/.runtime
+	$(BIN)/python -m companion_gui.translating
 
 clean:
 	rm -rf $(VENV) $(TRAIN_VENV) out build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

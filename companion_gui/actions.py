@@ -7,7 +7,7 @@ from collections.abc import Callable
 from companion_gui.language import translate
 from companion_gui.phrases import in_words
 from companion_gui.qt import QAction, QKeySequence, QWidget
-from companion_gui.words import shortened
+from companion_gui.words import labelled, shortened
 
 _ROOM = 26
 """Letters of an undo step that a button has room for; its tool tip says it in full."""
@@ -39,8 +39,8 @@ def name_step(action: QAction, word: str, what: str | None) -> None:
     """Name an undo or redo after what it would do; without anything to do it is off."""
     action.setEnabled(what is not None)
     step = None if what is None else in_words(what)
-    action.setText(word if step is None else f"{word}: {step}")
-    action.setIconText(word if step is None else f"{word}: {shortened(step, _ROOM)}")
+    action.setText(word if step is None else labelled(word, step))
+    action.setIconText(word if step is None else labelled(word, shortened(step, _ROOM)))
     key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
     nothing = translate("Actions", "{word}: nothing there").format(word=word)
-    action.setToolTip(f"{word}: {step} ({key})" if step else nothing)
+    action.setToolTip(labelled(word, f"{step} ({key})") if step else nothing)

@@ -12,11 +12,12 @@ from functools import cache
 
 from companion_gui.language import translate
 from companion_gui.phrasebook.camera import CAMERA
+from companion_gui.phrasebook.event import EVENT
 from companion_gui.phrasebook.laws import LAWS
 from companion_gui.phrasebook.rulings import RULINGS
 from companion_gui.phrasebook.table import TABLE
 
-PHRASES = (*TABLE, *RULINGS, *LAWS, *CAMERA)
+PHRASES = (*TABLE, *RULINGS, *LAWS, *CAMERA, *EVENT)
 """All of them; the first that fits is taken."""
 
 _SEAT = r"North|East|South|West|somebody|[NESW]"
@@ -35,6 +36,8 @@ _KINDS = {
     "age": r"\d+",
     "width": r"\d+",
     "height": r"\d+",
+    "stage": r"round \d+ of \d+|final|semifinals|quarterfinals|playoff, \d+ tables",
+    "state": r"posted|playing|all sheets signed|closed",
 }
 """What may stand in a brace of that name; anything in the others."""
 _BRACE = re.compile(r"\{(\w+)\}")

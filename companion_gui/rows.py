@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from companion_gui.finding_words import headline
 from companion_gui.language import translate
 from companion_gui.qt import AnyIndex, QAbstractListModel, QModelIndex, QObject, Qt
-from companion_gui.words import seat_word
+from companion_gui.words import labelled, seat_word
 from euchre.findings import Finding
 from tracker.snapshot import PlayedCard, Question, TableSnapshot
 
@@ -128,4 +128,5 @@ def _played(play: PlayedCard) -> str:
         read = (
             " or ".join(card.label for card, _ in play.candidates[:2]) + "?" if play.candidates else "unread"
         )
-    return f"{seat_word(play.seat)}: {read}" + (translate("Rows", " (taken back)") if play.withdrawn else "")
+    taken_back = translate("Rows", " (taken back)") if play.withdrawn else ""
+    return labelled(seat_word(play.seat), read) + taken_back

@@ -11,7 +11,7 @@ from companion_gui.language import QT_TRANSLATE_NOOP, translate
 from companion_gui.paper import Paper
 from companion_gui.phrases import in_words
 from companion_gui.signature import Signature
-from companion_gui.words import seat_word
+from companion_gui.words import labelled, seat_word
 from euchre.log import LogEvent
 from euchre.seats import Seat
 
@@ -137,7 +137,7 @@ def _signatures(paper: Paper, sheet: ScoreSheet) -> None:
         if seat in sheet.signatures:
             paper.signature(x, y - 14, 58, 14, sheet.signatures[seat])
         paper.line(x, y, x + 58, y, 0.3)
-        paper.text(x, y + 5, f"{seat_word(seat)}: {sheet.players[seat]}", 3.4)
+        paper.text(x, y + 5, labelled(seat_word(seat), sheet.players[seat]), 3.4)
     paper.text(_LEFT, y + 12, standing(sheet), 3.2)
 
 

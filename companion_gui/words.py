@@ -93,7 +93,7 @@ def status(snapshot: TableSnapshot) -> str:
     if snapshot.phase is Phase.PLAYING:
         number = snapshot.trick.number if snapshot.trick else len(snapshot.tricks)
         trick = translate("Words", "Trick {number}").format(number=number)
-        return f"{trick}: {turn}" if turn else trick
+        return labelled(trick, turn) if turn else trick
     if snapshot.phase is Phase.GAME_OVER and snapshot.winner is not None:
         return translate("Words", "{who} win the game").format(who=pair(snapshot, snapshot.winner))
     if snapshot.next_dealer is not None:
@@ -116,6 +116,11 @@ def spoken_table(snapshot: TableSnapshot) -> str:
         won = tricks(snapshot.taken.get(side, 0))
         parts.append(said.format(who=pair(snapshot, side), tricks=won, score=snapshot.score.get(side, 0)))
     return " ".join(parts)
+
+
+def labelled(head: str, rest: object) -> str:
+    """A head and what belongs to it, with the colon as the language sets it."""
+    return translate("Words", "{head}: {rest}").format(head=head, rest=rest)
 
 
 def shortened(text: str, most: int) -> str:

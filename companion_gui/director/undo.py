@@ -9,6 +9,7 @@ from companion_gui.panel import Words
 from companion_gui.phrases import in_words
 from companion_gui.qt import QDialog, QDialogButtonBox, Qt, QVBoxLayout, QWidget
 from companion_gui.typography import Type
+from companion_gui.words import labelled
 
 
 class UndoDialog(QDialog):
@@ -38,7 +39,7 @@ class UndoDialog(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(22, 18, 22, 18)
         whole.setSpacing(12)
-        whole.addWidget(Words(f"{self._word}: {in_words(what)}", Type.TITLE, appearance, wrap=True))
+        whole.addWidget(Words(labelled(self._word, in_words(what)), Type.TITLE, appearance, wrap=True))
         self.foresight = Foresight(link, appearance)
         whole.addWidget(self.foresight, 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)

@@ -41,7 +41,7 @@ from companion_gui.score_sheet import SheetReader
 from companion_gui.table.felt import Felt
 from companion_gui.table.findings import FindingList
 from companion_gui.typography import Type
-from companion_gui.words import pair, status
+from companion_gui.words import labelled, pair, status
 from euchre.findings import Finding
 from euchre.seats import Side
 from tracker.snapshot import Audience, TableSnapshot
@@ -96,7 +96,7 @@ class DirectorWindow(QMainWindow):
             self.lock.opened.connect(self._renew_steps)
         self.link.snapshot_changed.connect(self.show_snapshot)
         self.link.camera_changed.connect(self.health.show_camera)
-        self.link.failed.connect(lambda what, why: self.message.say(f"{what}: {why}"))
+        self.link.failed.connect(lambda what, why: self.message.say(labelled(what, in_words(why))))
         self.show_snapshot(shot)
         self.appearance.changed.connect(self._dress)
         self.resize(1280, 720)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from companion_gui.appearance import Appearance
 from companion_gui.language import translate
 from companion_gui.phrases import in_words
@@ -24,7 +26,11 @@ from companion_gui.qt import (
 )
 from companion_gui.typography import Type
 from euchre.findings import Proposal
+from euchre.laws import SETTINGS
 from euchre.points import Points
+
+_CITED = re.compile(r"(?P<laws>.+), (?P<setting>\w+) \((?P<origin>\w+)\)")
+"""How `LawProfile.cite` names a setting."""
 
 
 def score_words(score: Points | None, sides: tuple[str, str]) -> str:
@@ -39,8 +45,15 @@ def score_words(score: Points | None, sides: tuple[str, str]) -> str:
 
 
 def law_words(law: str) -> str:
-    """Where a proposal comes from, as people read it."""
-    return in_words(law.replace("_", " "))
+    """Where a proposal comes from: the laws, what the setting decides, and whose word it is."""
+    cited = _CITED.fullmatch(law)
+    if cited is None or cited["setting"] not in SETTINGS:
+        return in_words(law)
+    return translate("Proposals", "{laws}: {setting} ({origin})").format(
+        laws=in_words(cited["laws"]),
+        setting=in_words(SETTINGS[cited["setting"]].meaning),
+        origin=in_words(cited["origin"]),
+    )
 
 
 class ProposalButton(QAbstractButton):

@@ -30,7 +30,7 @@ def write_sightings(folder: Path, pictures: CardPictures) -> dict[str, Sighting]
     fourth = _frames(folder, "trick4", _TRICK_FOUR, pictures)
     told = (
         ("e23", "East, trick 2: 9♣", "9C", second),
-        ("e21", "West led trick 2: A♦", "AD", second),
+        ("e21", "West, trick 2: A♦", "AD", second),
         ("e43", "East, trick 4: Q♦", "QD", fourth),
     )
     return {

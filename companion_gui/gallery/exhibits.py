@@ -23,11 +23,14 @@ from companion_gui.gallery.moments import (
     REVOKE,
     WAITING,
 )
+from companion_gui.gallery.scene import HEIGHT, WIDTH
 from companion_gui.gallery.scrawl import SCRAWL
 from companion_gui.history.window import HistoryWindow
+from companion_gui.language import translate
 from companion_gui.laws.dialog import LawsDialog
 from companion_gui.link import SessionLink
 from companion_gui.palette import Palette
+from companion_gui.phrases import in_words
 from companion_gui.preferences import Preferences
 from companion_gui.preferences_dialog import PreferencesDialog
 from companion_gui.qt import QAction, QApplication, QSettings, QWidget
@@ -39,6 +42,7 @@ from companion_gui.still import StillSession
 from companion_gui.table.claim import ClaimDialog
 from companion_gui.table.signing import SignDialog
 from companion_gui.table.window import TableWindow
+from companion_gui.words import labelled
 from euchre.laws import LawProfile
 from euchre.seats import Seat
 from tracker.table import TableSession
@@ -108,7 +112,10 @@ def _start(laws: tuple[LawProfile, ...], step: int) -> Opener:
         window.source.choose(CAMERA)
         for seat, name in PLAYERS.items():
             window.players.names[seat].setText(name)
-        window.table.show_found(host.open("").find_table("bottom"))
+        corners = host.open("").find_table("bottom")
+        assert corners is not None
+        window.table.picture.expect(corners, (WIDTH, HEIGHT))
+        window.table.show_found(corners)
         window.go_to(step)
         return window
 
@@ -153,11 +160,13 @@ def _finding_ready(window: QWidget) -> bool:
 
 
 def _picker(session: TableSession, appearance: Appearance) -> QWidget:
-    return CardPicker(ASKING.questions[0].text, appearance, CardPictures())
+    return CardPicker(in_words(ASKING.questions[0].text), appearance, CardPictures())
 
 
 def _palette(session: TableSession, appearance: Appearance) -> QWidget:
-    commands = ("Undo: North names spades", "Claim a revoke", "Hands played", "Laws in force", "Full screen")
+    names = ("Claim a revoke", "Hands played", "Laws in force", "Full screen")
+    undo = labelled(translate("TableWindow", "Undo"), in_words("North names spades"))
+    commands = (undo, *(translate("TableWindow", name) for name in names))
     dialog = Palette((), appearance)
     dialog.offer(tuple(QAction(name, dialog) for name in commands))
     return dialog

@@ -24,6 +24,9 @@ from tracker.snapshot import (
 
 N, E, S, W = Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST
 PLAYERS = {N: "Anna", E: "Ben", S: "Carla", W: "David"}
+MOVED = "the whole picture changes: camera or lamp moved"
+STEADY = "reading goes on by itself once the picture is steady"
+"""What the camera is told when it was moved."""
 GOOD = CameraHealth(Health.GOOD, "good", "", 0.04, 24.0, 5120)
 
 
@@ -144,7 +147,7 @@ ASKING = replace(
         Question(
             "q1",
             QuestionKind.CARD,
-            "Which card did Carla play to trick 3?",
+            "Which is South's card?",
             "e34",
             (Choice("9♦", "9D", 0.61), Choice("9♥", "9H", 0.36)),
             61.2,
@@ -167,15 +170,15 @@ REVOKE = Finding(
     proposals=(
         Proposal(
             "p1",
-            "House: revoke penalty (text)",
-            "Two points go to the other side; the offenders score nothing for this hand.",
+            "House rules, revoke_penalty (text)",
+            "2 points to the other side, or its own points for the hand if they are more.",
             Effect("points_to_other_side", {"offenders": "EW", "n": 2}),
             Points(8, 7),
         ),
         Proposal(
             "p2",
-            "House: no penalty",
-            "The hand stands as it was played.",
+            "House rules, revoke_established (default)",
+            "Not established yet: it can still be put right.",
             Effect("none"),
             Points(7, 7),
         ),
@@ -231,7 +234,7 @@ BETWEEN = replace(
     score={Side.NS: 7, Side.EW: 7},
     findings=(REVOKE,),
     lying=(),
-    undo="Carla's card is 9♦",
+    undo="correction: card is 9♦",
 )
 
 ALONE = replace(
@@ -262,7 +265,7 @@ OVER = replace(
 PAUSED = replace(
     PLAYING,
     version=8,
-    camera=CameraHealth(Health.PAUSED, "the camera moved", "hold it still for a moment", 3.2, 24.0, 5300),
+    camera=CameraHealth(Health.PAUSED, MOVED, STEADY, 3.2, 24.0, 5300),
 )
 
 DIRECTED = replace(

@@ -193,7 +193,6 @@ LAWS: tuple[str, ...] = (
     QT_TRANSLATE_NOOP("Phrases", "two tricks"),
     QT_TRANSLATE_NOOP("Phrases", "void before the up card is turned, official after"),
     QT_TRANSLATE_NOOP("Phrases", "whether the hand's own points count too is not said"),
-    QT_TRANSLATE_NOOP("Phrases", "{laws}, {setting} ({origin})"),
     QT_TRANSLATE_NOOP("Phrases", "{laws}, silent"),
     QT_TRANSLATE_NOOP("Phrases", "text"),
     QT_TRANSLATE_NOOP("Phrases", "default"),

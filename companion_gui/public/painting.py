@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion_gui.appearance import Look
+from companion_gui.phrases import in_words
 from companion_gui.public.board import LINES, Lines, Meeting, Page, Tree
 from companion_gui.qt import QColor, QFont, QFontMetricsF, QPainter, QPen, QPointF, QRectF, Qt
 from companion_gui.typography import Type
@@ -29,7 +30,7 @@ def _paint_lines(painter: QPainter, room: QRectF, page: Lines, look: Look) -> No
     painter.setPen(QColor(look.theme.muted))
     head = QRectF(room.left(), room.top(), room.width(), tall * 0.7)
     for number, words in enumerate(page.heading):
-        _write(painter, _cell(head, edges, number), small, words, number in page.wide)
+        _write(painter, _cell(head, edges, number), small, in_words(words), number in page.wide)
     for at, row in enumerate(page.rows):
         line = QRectF(room.left(), head.bottom() + at * tall, room.width(), tall)
         if at % 2 == 0:
@@ -50,7 +51,7 @@ def _columns(
     for number, heading in enumerate(page.heading):
         metrics = QFontMetricsF(bold if number in page.strong else plain)
         cells = [metrics.horizontalAdvance(row[number]) for row in page.rows]
-        needs.append(max([QFontMetricsF(small).horizontalAdvance(heading), *cells]) + gap)
+        needs.append(max([QFontMetricsF(small).horizontalAdvance(in_words(heading)), *cells]) + gap)
     names = sum(needs[number] for number in page.wide) or 1.0
     left_over = room.width() - gap - sum(need for n, need in enumerate(needs) if n not in page.wide)
     edges = []

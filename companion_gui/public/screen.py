@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from companion_gui.actions import add_action, add_switch
 from companion_gui.appearance import Appearance
+from companion_gui.phrases import in_words
 from companion_gui.public.board import Board, Lines, Page, cut
 from companion_gui.public.painting import paint_page
 from companion_gui.qt import (
@@ -94,7 +95,7 @@ class PublicScreen(QWidget):
         self.pages = tuple(part for page in board.pages for part in cut(page))
         self._number = min(self._number, max(0, len(self.pages) - 1))
         self.setWindowTitle(board.event)
-        self.setAccessibleName(f"{board.event}, {board.state}")
+        self.setAccessibleName(f"{board.event}, {in_words(board.state)}")
         self.update()
 
     def turn(self, by: int) -> None:
@@ -149,7 +150,7 @@ class PublicScreen(QWidget):
     def _paint_head(self, painter: QPainter, box: QRectF) -> None:
         look, board = self._appearance.look, self.board
         left = board.clock.left(self._clock()) if board.clock is not None else ""
-        said = "" if board.clock is None else board.clock.before if left else board.clock.after
+        said = "" if board.clock is None else in_words(board.clock.before if left else board.clock.after)
         big = look.font(Type.SCORE, box.height() * 0.86)
         caption = look.font(Type.STRONG, box.height() * 0.26)
         wide = QFontMetricsF(big).horizontalAdvance(left) if left else 0.0
@@ -165,11 +166,13 @@ class PublicScreen(QWidget):
         painter.drawText(beside, _RIGHT, said)
         room = QRectF(box.left(), box.top(), beside.left() - gap - box.left(), box.height())
         page = self.page
-        title = "" if page is None else page.title
+        title = "" if page is None else in_words(page.title)
         upper = QRectF(room.left(), room.top(), room.width(), room.height() * 0.36)
         lower = QRectF(room.left(), upper.bottom(), room.width(), room.height() * 0.58)
         painter.setPen(QColor(look.theme.muted))
-        self._line(painter, upper, Type.STRONG, upper.height() * 0.68, f"{board.event} · {board.state}")
+        self._line(
+            painter, upper, Type.STRONG, upper.height() * 0.68, f"{board.event} · {in_words(board.state)}"
+        )
         painter.setPen(QColor(look.theme.ink))
         self._line(painter, lower, Type.HEADLINE, lower.height() * 0.66, title)
 

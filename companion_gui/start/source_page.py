@@ -120,7 +120,7 @@ class SourcePage(QWidget):
         browse = QPushButton(self.tr("Browse…"))
         browse.clicked.connect(self._browse)
         self.stream = QLineEdit()
-        self.stream.setPlaceholderText("http://…  or  rtsp://…")
+        self.stream.setPlaceholderText("http://…   rtsp://…")
         self.stream.setAccessibleName(self.tr("Address"))
         for field in (self.file, self.stream):
             field.textChanged.connect(self._left)

@@ -88,11 +88,11 @@ def keys(
 def _first_round(snapshot: TableSnapshot, seat: Seat, alone: bool) -> tuple[Key, ...]:
     who = player(snapshot, seat)
     if seat is snapshot.dealer:
-        label, verb = translate("Keys", "Pick it up"), translate("Keys", "picks it up")
+        label, said = translate("Keys", "Pick it up"), translate("Keys", "{who} picks it up")
     elif snapshot.dealer is not None and seat is snapshot.dealer.partner:
-        label, verb = translate("Keys", "Assist"), "assists"
+        label, said = translate("Keys", "Assist"), translate("Keys", "{who} assists")
     else:
-        label, verb = translate("Keys", "Order up"), translate("Keys", "orders it up")
+        label, said = translate("Keys", "Order up"), translate("Keys", "{who} orders it up")
     suit = None if snapshot.upcard is None else snapshot.upcard.suit
     tail = translate("Keys", ", alone") if alone else ""
     return (
@@ -100,7 +100,7 @@ def _first_round(snapshot: TableSnapshot, seat: Seat, alone: bool) -> tuple[Key,
         Key(
             "O",
             label + tail,
-            f"{who} {verb}{tail}",
+            said.format(who=who) + tail,
             lambda session: session.call(seat, "order", suit, alone),
             suit,
             main=alone,

@@ -50,7 +50,7 @@ def plate(snapshot: TableSnapshot, seat: Seat) -> Plate:
     elif out:
         words.append(translate("Plates", "sits out"))
     elif snapshot.maker is seat and snapshot.alone:
-        words.append("alone")
+        words.append(translate("Plates", "alone"))
     elif snapshot.defending_alone is seat:
         words.append(translate("Plates", "defends alone"))
     elif snapshot.maker is seat:
@@ -125,6 +125,8 @@ def _badges(painter: QPainter, box: QRectF, unit: float, sign: Plate, look: Look
         painter.setPen(QColor("#15161a"))
         painter.setFont(look.font(Type.LEAD, pixels=19 * unit))
         disc = QRectF(button.x() - radius, button.y() - radius, 2 * radius, 2 * radius)
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "D")
+        painter.drawText(
+            disc, Qt.AlignmentFlag.AlignCenter, translate("Plates", "D", "letter on the dealer button")
+        )
     if sign.made is not None:
         draw_chip(painter, chip, sign.made, look)

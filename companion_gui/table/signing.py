@@ -9,6 +9,7 @@ from companion_gui.language import translate
 from companion_gui.link import SessionLink
 from companion_gui.message import MessageLine
 from companion_gui.panel import Words
+from companion_gui.phrases import in_words
 from companion_gui.printing import can_print, print_score_sheet
 from companion_gui.qt import (
     QDialog,
@@ -24,7 +25,7 @@ from companion_gui.score_sheet import ScoreSheet, SheetReader, keep_score_sheet
 from companion_gui.signature import Signature
 from companion_gui.table.sign_box import SignBox
 from companion_gui.typography import Type
-from companion_gui.words import pair, player, seat_word
+from companion_gui.words import labelled, pair, player, seat_word
 from euchre.seats import Seat, Side
 from tracker.errors import SessionError
 from tracker.snapshot import TableSnapshot
@@ -90,7 +91,7 @@ class SignDialog(QDialog):
         whole.addWidget(self.message)
         whole.addLayout(self._foot())
         link.snapshot_changed.connect(self.show_snapshot)
-        link.failed.connect(lambda what, why: self.message.say(f"{what}: {why}"))
+        link.failed.connect(lambda what, why: self.message.say(labelled(what, in_words(why))))
         self.show_snapshot(shot)
 
     def _foot(self) -> QHBoxLayout:
@@ -136,7 +137,7 @@ class SignDialog(QDialog):
 
         def write(session: TableSession) -> tuple[Path, ...]:
             try:
-                return keep_score_sheet(path, reader(session.events()))
+                return keep_score_sheet(path, reader(session.whole_log()))
             except OSError as error:
                 raise SessionError(f"{path}: cannot be written ({error.strerror or error})") from None
 
@@ -146,7 +147,7 @@ class SignDialog(QDialog):
         """Print the sheet, on a printer a person chooses."""
         reader = self._reader
         if reader is not None:
-            self._link.perform(self.tr("Print"), lambda session: reader(session.events()), self._print)
+            self._link.perform(self.tr("Print"), lambda session: reader(session.whole_log()), self._print)
 
     def _print(self, sheet: ScoreSheet) -> None:
         if print_score_sheet(sheet, self):
@@ -157,7 +158,7 @@ class SignDialog(QDialog):
 
     def show_snapshot(self, shot: TableSnapshot) -> None:
         """Show the result and the signatures that stand."""
-        self._result.setText("\n".join(f"{pair(shot, side)}: {shot.score.get(side, 0)}" for side in Side))
+        self._result.setText("\n".join(labelled(pair(shot, side), shot.score.get(side, 0)) for side in Side))
         for seat, box in self.boxes.items():
             given = shot.signatures.get(seat)
             box.show_signature(None if given is None else Signature.from_data(given))

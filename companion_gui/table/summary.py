@@ -8,7 +8,7 @@ from companion_gui.appearance import Look
 from companion_gui.language import tr, translate
 from companion_gui.qt import QColor, QFontMetricsF, QPainter, QPen, QRectF, Qt
 from companion_gui.typography import Type
-from companion_gui.words import pair, player, points, tricks
+from companion_gui.words import labelled, pair, player, points, tricks
 from euchre.seats import Side
 from tracker.snapshot import Phase, TableSnapshot
 
@@ -44,7 +44,7 @@ def summary(snapshot: TableSnapshot) -> Summary | None:
         return None
     scored = max(Side, key=lambda side: snapshot.hand_points.get(side, 0))
     count = snapshot.hand_points.get(scored, 0)
-    lines = [f"{pair(snapshot, side)}: {tricks(snapshot.taken.get(side, 0))}" for side in Side]
+    lines = [labelled(pair(snapshot, side), tricks(snapshot.taken.get(side, 0))) for side in Side]
     if snapshot.next_dealer is not None:
         lines.append(
             translate("Summary", "{who} deals next.").format(who=player(snapshot, snapshot.next_dealer))

@@ -9,6 +9,7 @@ from companion_gui.appearance import Appearance, WindowAppearance
 from companion_gui.card_pictures import CardPictures
 from companion_gui.link import SessionLink
 from companion_gui.palette import Palette
+from companion_gui.phrases import in_words
 from companion_gui.preferences import Preferences
 from companion_gui.preferences_dialog import PreferencesDialog
 from companion_gui.qt import (
@@ -33,7 +34,7 @@ from companion_gui.table.board import Board
 from companion_gui.table.dialogs import TableDialogs
 from companion_gui.table.keys import Key
 from companion_gui.table.menu import table_menu
-from companion_gui.words import sentence
+from companion_gui.words import labelled, sentence
 from euchre.laws import LawProfile
 from tracker.snapshot import TableSnapshot
 from tracker.table import TableSession
@@ -229,7 +230,7 @@ class TableWindow(QMainWindow):
 
     def _refused(self, what: str, why: str) -> None:
         self.board.keys.release()
-        self.board.message.say(f"{what}: {why}")
+        self.board.message.say(labelled(what, in_words(why)))
 
     def _session_ended(self) -> None:
         self.board.message.say(self.tr("The session has ended; the table stays as it was last seen."))

@@ -8,6 +8,7 @@ from typing import Protocol
 from companion_gui.actions import add_action, add_switch
 from companion_gui.appearance import Appearance, WindowAppearance
 from companion_gui.panel import Words
+from companion_gui.phrases import in_words
 from companion_gui.qt import (
     QAbstractItemView,
     QCloseEvent,
@@ -134,7 +135,7 @@ class TablesWindow(QMainWindow):
     def _spoken(self, row: TableRow) -> str:
         said = [row.label, f"{row.score[0]} – {row.score[1]}"]
         said += [waiting_words(row.waiting)] if row.waiting else []
-        return ", ".join((*said, row.camera.status))
+        return ", ".join((*said, in_words(row.camera.status)))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Hear nothing more."""

@@ -912,7 +912,7 @@
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number}</translation>
     </message>
     <message>
         <source>nobody made trump</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Game {number}:  {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number}:  {score}</translation>
     </message>
 </context>
 <context>
@@ -977,11 +977,11 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeben…</translation>
     </message>
     <message>
         <source>As PDF, CSV, EGN or JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF, CSV, EGN oder JSON</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -993,11 +993,11 @@
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeben</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: {file}</translation>
     </message>
     <message>
         <source>Hand {number}: {made}</source>
@@ -1009,19 +1009,19 @@
     </message>
     <message>
         <source>Score sheet (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielzettel (*.pdf)</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
         <source>Euchre game notation (*.egn)</source>
-        <translation type="unfinished"></translation>
+        <translation>Euchre-Notation (*.egn)</translation>
     </message>
     <message>
         <source>Hand records and verdicts (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele und Urteile (*.json)</translation>
     </message>
 </context>
 <context>
@@ -1042,11 +1042,11 @@
     <name>Incidents</name>
     <message>
         <source>Table talk</source>
-        <translation>Gerede am Tisch</translation>
+        <translation>Tischgerede</translation>
     </message>
     <message>
         <source>Slow play</source>
-        <translation>Langsames Spiel</translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Late call</source>
@@ -1058,7 +1058,7 @@
     </message>
     <message>
         <source>Wrong score</source>
-        <translation>Falscher Stand</translation>
+        <translation>Stand falsch</translation>
     </message>
     <message>
         <source>Other</source>
@@ -1118,10 +1118,6 @@
         <translation>Aufnehmen</translation>
     </message>
     <message>
-        <source>picks it up</source>
-        <translation>nimmt auf</translation>
-    </message>
-    <message>
         <source>Assist</source>
         <translation>Unterstützen</translation>
     </message>
@@ -1130,8 +1126,16 @@
         <translation>Aufnehmen lassen</translation>
     </message>
     <message>
-        <source>orders it up</source>
-        <translation>lässt aufnehmen</translation>
+        <source>{who} picks it up</source>
+        <translation>{who} nimmt auf</translation>
+    </message>
+    <message>
+        <source>{who} assists</source>
+        <translation>{who} unterstützt</translation>
+    </message>
+    <message>
+        <source>{who} orders it up</source>
+        <translation>{who} lässt aufnehmen</translation>
     </message>
     <message>
         <source>, alone</source>
@@ -1265,6 +1269,13 @@
     <message>
         <source>Laws compared</source>
         <translation>Regeln im Vergleich</translation>
+    </message>
+</context>
+<context>
+    <name>Live</name>
+    <message>
+        <source>back</source>
+        <translation>Rückseite</translation>
     </message>
 </context>
 <context>
@@ -2237,10 +2248,6 @@
         <translation>ob die Punkte des Spiels auch zählen, steht nicht da</translation>
     </message>
     <message>
-        <source>{laws}, {setting} ({origin})</source>
-        <translation>{laws}, {setting} ({origin})</translation>
-    </message>
-    <message>
         <source>{laws}, silent</source>
         <translation>{laws}, schweigt</translation>
     </message>
@@ -3032,6 +3039,122 @@
         <source>{who} named {suit}</source>
         <translation>{who} sagte {suit} an</translation>
     </message>
+    <message>
+        <source>Pairings</source>
+        <translation>Paarungen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>North and South</source>
+        <translation>Nord und Süd</translation>
+    </message>
+    <message>
+        <source>East and West</source>
+        <translation>Ost und West</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Standings, provisional</source>
+        <translation>Tabelle, vorläufig</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Won-tied-lost</source>
+        <translation>S-U-N</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Playoff</source>
+        <translation>Endrunde</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>starts in</source>
+        <translation>beginnt in</translation>
+    </message>
+    <message>
+        <source>to your tables</source>
+        <translation>an die Tische</translation>
+    </message>
+    <message>
+        <source>time left</source>
+        <translation>Restzeit</translation>
+    </message>
+    <message>
+        <source>time is over</source>
+        <translation>die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>{stage}, {state}</source>
+        <translation>{stage}, {state}</translation>
+    </message>
+    <message>
+        <source>round {number} of {n}</source>
+        <translation>Runde {number} von {n}</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>semifinals</source>
+        <translation>Halbfinale</translation>
+    </message>
+    <message>
+        <source>quarterfinals</source>
+        <translation>Viertelfinale</translation>
+    </message>
+    <message>
+        <source>playoff, {number} tables</source>
+        <translation>Endrunde, {number} Tische</translation>
+    </message>
+    <message>
+        <source>posted</source>
+        <translation>ausgehängt</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>all sheets signed</source>
+        <translation>alle Zettel unterschrieben</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>winner: {team}</source>
+        <translation>Sieger: {team}</translation>
+    </message>
+    <message>
+        <source>{number} teams</source>
+        <translation>{number} Teams</translation>
+    </message>
 </context>
 <context>
     <name>Plane</name>
@@ -3051,12 +3174,21 @@
         <translation>setzt aus</translation>
     </message>
     <message>
+        <source>alone</source>
+        <translation>solo</translation>
+    </message>
+    <message>
         <source>defends alone</source>
         <translation>verteidigt solo</translation>
     </message>
     <message>
         <source>made trump</source>
         <translation>machte Trumpf</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>letter on the dealer button</comment>
+        <translation>G</translation>
     </message>
 </context>
 <context>
@@ -3177,6 +3309,10 @@ Ost und West spielen zusammen</translation>
         <source>then {us} {ns} – {ew} {them}</source>
         <translation>dann {us} {ns} – {ew} {them}</translation>
     </message>
+    <message>
+        <source>{laws}: {setting} ({origin})</source>
+        <translation>{laws}: {setting} ({origin})</translation>
+    </message>
 </context>
 <context>
     <name>PublicScreen</name>
@@ -3250,19 +3386,19 @@ Ost und West spielen zusammen</translation>
     <name>Replay</name>
     <message>
         <source>Card before</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte davor</translation>
     </message>
     <message>
         <source>Next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Karte</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Größer</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -3270,7 +3406,7 @@ Ost und West spielen zusammen</translation>
     </message>
     <message>
         <source>Fit the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild einpassen</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -3282,11 +3418,11 @@ Ost und West spielen zusammen</translation>
     </message>
     <message>
         <source>Click a card, or step through the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie eine Karte an, oder gehen Sie das Spiel durch.</translation>
     </message>
     <message>
         <source>Card {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {number} von {count}</translation>
     </message>
 </context>
 <context>
@@ -3304,7 +3440,7 @@ Ost und West spielen zusammen</translation>
     </message>
     <message>
         <source>No trump yet</source>
-        <translation>Noch kein Trumpf</translation>
+        <translation>Kein Trumpf</translation>
     </message>
     <message>
         <source>made it, alone</source>
@@ -4203,6 +4339,10 @@ Ost und West spielen zusammen</translation>
     <message>
         <source>{who}: {tricks}, score {score}.</source>
         <translation>{who}: {tricks}, Stand {score}.</translation>
+    </message>
+    <message>
+        <source>{head}: {rest}</source>
+        <translation>{head}: {rest}</translation>
     </message>
 </context>
 <context>

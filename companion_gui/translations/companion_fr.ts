@@ -29,7 +29,7 @@
     <name>Actions</name>
     <message>
         <source>{word}: nothing there</source>
-        <translation>{word} : rien</translation>
+        <translation>{word}&#xa0;: rien</translation>
     </message>
 </context>
 <context>
@@ -63,11 +63,11 @@
     <name>CardPicker</name>
     <message>
         <source>Which card?</source>
-        <translation>Quelle carte ?</translation>
+        <translation>Quelle carte&#xa0;?</translation>
     </message>
     <message>
         <source>Click a card, or type its rank and suit: J H, 10 S, A C.</source>
-        <translation>Cliquez sur une carte ou tapez valeur et couleur : J H, 10 S, A C.</translation>
+        <translation>Cliquez sur une carte ou tapez valeur et couleur&#xa0;: J H, 10 S, A C.</translation>
     </message>
     <message>
         <source>{rank} of …  type C, D, H or S.</source>
@@ -120,7 +120,7 @@
     <name>Consequences</name>
     <message>
         <source>Score: {before} becomes {after}.</source>
-        <translation>Score : {before} devient {after}.</translation>
+        <translation>Score&#xa0;: {before} devient {after}.</translation>
     </message>
     <message>
         <source>The game is not over any more.</source>
@@ -168,19 +168,19 @@
     </message>
     <message>
         <source>No longer found: {what}</source>
-        <translation>N&apos;est plus constaté : {what}</translation>
+        <translation>N&apos;est plus constaté&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Newly found: {what}</source>
-        <translation>Nouveau constat : {what}</translation>
+        <translation>Nouveau constat&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Now {state}: {what}</source>
-        <translation>Désormais {state} : {what}</translation>
+        <translation>Désormais {state}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Signatures no longer stand: {who}.</source>
-        <translation>Signatures caduques : {who}.</translation>
+        <translation>Signatures caduques&#xa0;: {who}.</translation>
     </message>
 </context>
 <context>
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>What should the log have said?</source>
-        <translation>Qu&apos;aurait dû dire le journal ?</translation>
+        <translation>Qu&apos;aurait dû dire le journal&#xa0;?</translation>
     </message>
     <message>
         <source>It never happened</source>
@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>before: {what}</source>
-        <translation>avant : {what}</translation>
+        <translation>avant&#xa0;: {what}</translation>
     </message>
     <message>
         <source>not read</source>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Which card was it?</source>
-        <translation>Quelle carte était-ce ?</translation>
+        <translation>Quelle carte était-ce&#xa0;?</translation>
     </message>
     <message>
         <source>Strike out</source>
@@ -378,39 +378,39 @@
     <name>Explain</name>
     <message>
         <source>{Suit} are trump. Highest is {right}, then {left}, which counts as {suit}; then {rest}.</source>
-        <translation>{Suit} est atout. Le plus fort est {right}, puis {left}, qui compte comme {suit} ; puis {rest}.</translation>
+        <translation>{Suit} est atout. Le plus fort est {right}, puis {left}, qui compte comme {suit}&#xa0;; puis {rest}.</translation>
     </message>
     <message>
         <source>{who} took the last trick: {card} was the highest of the suit led, and nobody trumped.</source>
-        <translation>{who} a fait le dernier pli : {card} était la plus forte de la couleur entamée, et personne n&apos;a coupé.</translation>
+        <translation>{who} a fait le dernier pli&#xa0;: {card} était la plus forte de la couleur entamée, et personne n&apos;a coupé.</translation>
     </message>
     <message>
         <source>{who} took the last trick: trump was led, and {card} was the highest trump.</source>
-        <translation>{who} a fait le dernier pli : atout était entamé, et {card} était le plus fort.</translation>
+        <translation>{who} a fait le dernier pli&#xa0;: atout était entamé, et {card} était le plus fort.</translation>
     </message>
     <message>
         <source>{who} took the last trick: {card} is trump and beats every card of the suit led.</source>
-        <translation>{who} a fait le dernier pli : {card} est atout et bat toute carte de la couleur entamée.</translation>
+        <translation>{who} a fait le dernier pli&#xa0;: {card} est atout et bat toute carte de la couleur entamée.</translation>
     </message>
     <message>
         <source>{who} made {suit} trump, and that side took {tricks}; it needed three.</source>
-        <translation>{who} a mis atout {suit}, et son camp a fait {tricks} ; il en fallait trois.</translation>
+        <translation>{who} a mis atout {suit}, et son camp a fait {tricks}&#xa0;; il en fallait trois.</translation>
     </message>
     <message>
         <source>{who} made {suit} trump and plays alone: {partner} lays the cards down. Three tricks are needed; all five count more.</source>
-        <translation>{who} a mis atout {suit} et joue seul : {partner} pose ses cartes. Il faut trois plis ; les cinq comptent davantage.</translation>
+        <translation>{who} a mis atout {suit} et joue seul&#xa0;: {partner} pose ses cartes. Il faut trois plis&#xa0;; les cinq comptent davantage.</translation>
     </message>
     <message>
         <source>{who} made {suit} trump: {who} and {partner} need three tricks of five, or the others score.</source>
-        <translation>{who} a mis atout {suit} : {who} et {partner} doivent faire trois plis sur cinq, sinon les autres marquent.</translation>
+        <translation>{who} a mis atout {suit}&#xa0;: {who} et {partner} doivent faire trois plis sur cinq, sinon les autres marquent.</translation>
     </message>
     <message>
         <source>{who} led {card}, which counts as {suit}: whoever has {suit} plays {suit}.</source>
-        <translation>{who} a entamé {card}, qui compte comme {suit} : qui a du {suit} joue {suit}.</translation>
+        <translation>{who} a entamé {card}, qui compte comme {suit}&#xa0;: qui a du {suit} joue {suit}.</translation>
     </message>
     <message>
         <source>{who} led {card}: whoever has {suit} plays {suit}.</source>
-        <translation>{who} a entamé {card} : qui a du {suit} joue {suit}.</translation>
+        <translation>{who} a entamé {card}&#xa0;: qui a du {suit} joue {suit}.</translation>
     </message>
     <message>
         <source>{who} takes up the card that was turned and lays one card away, face down.</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>{who} may pass, or make {suit} trump; then the dealer takes up {card}.</source>
-        <translation>{who} peut passer ou mettre atout {suit} ; le donneur prend alors {card}.</translation>
+        <translation>{who} peut passer ou mettre atout {suit}&#xa0;; le donneur prend alors {card}.</translation>
     </message>
 </context>
 <context>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>Note: why, in your own words</source>
-        <translation>Note : pourquoi, avec vos mots</translation>
+        <translation>Note&#xa0;: pourquoi, avec vos mots</translation>
     </message>
     <message>
         <source>Note</source>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>To be settled: {what}</source>
-        <translation>À établir : {what}</translation>
+        <translation>À établir&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Ruling</source>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>A player who holds a card of the suit led must play one; the left bower counts as trump. Whether a card of that suit was in the hand is shown by the cards themselves, once it is played or faced.</source>
-        <translation>Qui a une carte de la couleur entamée doit en jouer une ; le valet gauche compte comme atout. Si une telle carte était en main, les cartes elles-mêmes le montrent dès qu&apos;elles sont jouées ou montrées.</translation>
+        <translation>Qui a une carte de la couleur entamée doit en jouer une&#xa0;; le valet gauche compte comme atout. Si une telle carte était en main, les cartes elles-mêmes le montrent dès qu&apos;elles sont jouées ou montrées.</translation>
     </message>
     <message>
         <source>A wrong card may be taken back and the right one played until the laws in force call the revoke established.</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>Whoever won the last trick leads; the laws in force say who may accept a lead by somebody else.</source>
-        <translation>Celui qui a fait le dernier pli entame ; les règles en vigueur disent qui peut accepter l&apos;entame d&apos;un autre.</translation>
+        <translation>Celui qui a fait le dernier pli entame&#xa0;; les règles en vigueur disent qui peut accepter l&apos;entame d&apos;un autre.</translation>
     </message>
     <message>
         <source>After the lead, cards are played clockwise, one a seat.</source>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>Everybody plays five cards; too many or too few make the hand doubtful.</source>
-        <translation>Chacun joue cinq cartes ; trop ou trop peu rendent la donne douteuse.</translation>
+        <translation>Chacun joue cinq cartes&#xa0;; trop ou trop peu rendent la donne douteuse.</translation>
     </message>
     <message>
         <source>A dealer who takes the up card lays one card away before the first lead.</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>One card a seat belongs to each trick; a person says which of the two was played.</source>
-        <translation>À chaque pli, une carte par place ; une personne dit laquelle des deux est jouée.</translation>
+        <translation>À chaque pli, une carte par place&#xa0;; une personne dit laquelle des deux est jouée.</translation>
     </message>
     <message>
         <source>Two cards came down so close together that the order cannot be told.</source>
@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>Entered by a person; the camera cannot see it.</source>
-        <translation>Saisi par une personne ; la caméra ne peut pas le voir.</translation>
+        <translation>Saisi par une personne&#xa0;; la caméra ne peut pas le voir.</translation>
     </message>
     <message>
         <source>shown by the cards</source>
@@ -774,7 +774,7 @@
     </message>
     <message>
         <source>must have held one: the cards unseen have no other place</source>
-        <translation>devait en avoir une : les cartes non vues n&apos;ont pas d&apos;autre place</translation>
+        <translation>devait en avoir une&#xa0;: les cartes non vues n&apos;ont pas d&apos;autre place</translation>
     </message>
     <message>
         <source>{decided} by the {who}</source>
@@ -794,11 +794,11 @@
     </message>
     <message>
         <source>{who}: {what}.</source>
-        <translation>{who} : {what}.</translation>
+        <translation>{who}&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>{who}: {what} in trick {trick}.</source>
-        <translation>{who} : {what} au pli {trick}.</translation>
+        <translation>{who}&#xa0;: {what} au pli {trick}.</translation>
     </message>
     <message>
         <source>{who} did not follow {suit}</source>
@@ -908,11 +908,11 @@
     </message>
     <message>
         <source>Hand {number}: {made}, {gave}</source>
-        <translation>Donne {number} : {made}, {gave}</translation>
+        <translation>Donne {number}&#xa0;: {made}, {gave}</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number}</translation>
     </message>
     <message>
         <source>nobody made trump</source>
@@ -940,14 +940,14 @@
     </message>
     <message>
         <source>Game {number}:  {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number}&#xa0;:  {score}</translation>
     </message>
 </context>
 <context>
     <name>Health</name>
     <message>
         <source>camera {status}</source>
-        <translation>caméra : {status}</translation>
+        <translation>caméra&#xa0;: {status}</translation>
     </message>
     <message>
         <source>{state} · {fps} frames/s</source>
@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>Find: hearts, alone, East …</source>
-        <translation>Chercher : cœur, seul, Est …</translation>
+        <translation>Chercher&#xa0;: cœur, seul, Est …</translation>
     </message>
     <message>
         <source>Find a hand</source>
@@ -977,11 +977,11 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>As PDF, CSV, EGN or JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>En PDF, CSV, EGN ou JSON</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -993,15 +993,15 @@
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit&#xa0;: {file}</translation>
     </message>
     <message>
         <source>Hand {number}: {made}</source>
-        <translation>Donne {number} : {made}</translation>
+        <translation>Donne {number}&#xa0;: {made}</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -1009,19 +1009,19 @@
     </message>
     <message>
         <source>Score sheet (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de marque (*.pdf)</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau (*.csv)</translation>
     </message>
     <message>
         <source>Euchre game notation (*.egn)</source>
-        <translation type="unfinished"></translation>
+        <translation>Notation d&apos;euchre (*.egn)</translation>
     </message>
     <message>
         <source>Hand records and verdicts (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes et jugements (*.json)</translation>
     </message>
 </context>
 <context>
@@ -1042,7 +1042,7 @@
     <name>Incidents</name>
     <message>
         <source>Table talk</source>
-        <translation>Propos à table</translation>
+        <translation>Propos</translation>
     </message>
     <message>
         <source>Slow play</source>
@@ -1050,11 +1050,11 @@
     </message>
     <message>
         <source>Late call</source>
-        <translation>Annonce tardive</translation>
+        <translation>Appel tardif</translation>
     </message>
     <message>
         <source>Card shown</source>
-        <translation>Carte montrée</translation>
+        <translation>Carte vue</translation>
     </message>
     <message>
         <source>Wrong score</source>
@@ -1066,11 +1066,11 @@
     </message>
     <message>
         <source>Coach</source>
-        <translation>Accompagnateur</translation>
+        <translation>Tuteur</translation>
     </message>
     <message>
         <source>A coach is allowed beside a newcomer: on record, and no table talk</source>
-        <translation>Un accompagnateur est permis auprès d&apos;un débutant : c&apos;est noté, et ce n&apos;est pas un propos à table</translation>
+        <translation>Un accompagnateur est permis auprès d&apos;un débutant&#xa0;: c&apos;est noté, et ce n&apos;est pas un propos à table</translation>
     </message>
     <message>
         <source>Incident</source>
@@ -1118,10 +1118,6 @@
         <translation>Prendre</translation>
     </message>
     <message>
-        <source>picks it up</source>
-        <translation>prend</translation>
-    </message>
-    <message>
         <source>Assist</source>
         <translation>Assister</translation>
     </message>
@@ -1130,8 +1126,16 @@
         <translation>Faire prendre</translation>
     </message>
     <message>
-        <source>orders it up</source>
-        <translation>fait prendre</translation>
+        <source>{who} picks it up</source>
+        <translation>{who} prend</translation>
+    </message>
+    <message>
+        <source>{who} assists</source>
+        <translation>{who} assiste</translation>
+    </message>
+    <message>
+        <source>{who} orders it up</source>
+        <translation>{who} fait prendre</translation>
     </message>
     <message>
         <source>, alone</source>
@@ -1171,7 +1175,7 @@
     </message>
     <message>
         <source>Tricks are right: {counts}</source>
-        <translation>Plis justes : {counts}</translation>
+        <translation>Plis justes&#xa0;: {counts}</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -1206,7 +1210,7 @@
     </message>
     <message>
         <source>* our default: the text is silent</source>
-        <translation>* notre choix : le texte se tait</translation>
+        <translation>* notre choix&#xa0;: le texte se tait</translation>
     </message>
 </context>
 <context>
@@ -1260,11 +1264,18 @@
     </message>
     <message>
         <source>A value with a star is ours: the rule text does not say. A director can change it.</source>
-        <translation>Une valeur à étoile est la nôtre : le texte ne dit rien. Un arbitre peut la changer.</translation>
+        <translation>Une valeur à étoile est la nôtre&#xa0;: le texte ne dit rien. Un arbitre peut la changer.</translation>
     </message>
     <message>
         <source>Laws compared</source>
         <translation>Règles comparées</translation>
+    </message>
+</context>
+<context>
+    <name>Live</name>
+    <message>
+        <source>back</source>
+        <translation>dos</translation>
     </message>
 </context>
 <context>
@@ -1294,11 +1305,11 @@
     </message>
     <message>
         <source>Unlocked: what you do here is logged as the director&apos;s.</source>
-        <translation>Déverrouillé : ce que vous faites est noté comme acte de l&apos;arbitre.</translation>
+        <translation>Déverrouillé&#xa0;: ce que vous faites est noté comme acte de l&apos;arbitre.</translation>
     </message>
     <message>
         <source>Locked: everything can be seen; to rule or correct takes the director&apos;s PIN.</source>
-        <translation>Verrouillé : tout se voit ; pour décider ou corriger, il faut le code de l&apos;arbitre.</translation>
+        <translation>Verrouillé&#xa0;: tout se voit&#xa0;; pour décider ou corriger, il faut le code de l&apos;arbitre.</translation>
     </message>
 </context>
 <context>
@@ -1344,19 +1355,19 @@
     </message>
     <message>
         <source>Corner marks: stick them flat on the table&apos;s corners, NW between North and West, and so on.</source>
-        <translation>Marques d&apos;angle : collez-les à plat aux coins de la table, NW entre Nord et Ouest, etc.</translation>
+        <translation>Marques d&apos;angle&#xa0;: collez-les à plat aux coins de la table, NW entre Nord et Ouest, etc.</translation>
     </message>
     <message>
         <source>Dealer: lay it before whoever deals. Trump: the maker lays the suit&apos;s token down on calling.</source>
-        <translation>Donneur : devant qui donne. Atout : le preneur pose le jeton de la couleur en annonçant.</translation>
+        <translation>Donneur&#xa0;: devant qui donne. Atout&#xa0;: le preneur pose le jeton de la couleur en annonçant.</translation>
     </message>
     <message>
         <source>Alone: whoever plays alone lays it down. Take all tokens up before the next deal.</source>
-        <translation>Seul : posé par qui joue seul. Reprenez tous les jetons avant la donne suivante.</translation>
+        <translation>Seul&#xa0;: posé par qui joue seul. Reprenez tous les jetons avant la donne suivante.</translation>
     </message>
     <message>
         <source>100 mm: measure it</source>
-        <translation>100 mm : à mesurer</translation>
+        <translation>100 mm&#xa0;: à mesurer</translation>
     </message>
 </context>
 <context>
@@ -1412,7 +1423,7 @@
     </message>
     <message>
         <source>What is this hand worth?</source>
-        <translation>Que vaut cette donne ?</translation>
+        <translation>Que vaut cette donne&#xa0;?</translation>
     </message>
     <message>
         <source>It stands as it was played</source>
@@ -1420,11 +1431,11 @@
     </message>
     <message>
         <source>It does not count; the same dealer deals again</source>
-        <translation>Elle ne compte pas ; le même donneur redonne</translation>
+        <translation>Elle ne compte pas&#xa0;; le même donneur redonne</translation>
     </message>
     <message>
         <source>It counts as entered here:</source>
-        <translation>Elle compte comme saisi ici :</translation>
+        <translation>Elle compte comme saisi ici&#xa0;:</translation>
     </message>
     <message>
         <source>Rule so</source>
@@ -1490,15 +1501,15 @@
     </message>
     <message>
         <source>wait a moment; if it stays so, check the cable or the phone</source>
-        <translation>attendez un instant ; si cela dure, vérifiez le câble ou le téléphone</translation>
+        <translation>attendez un instant&#xa0;; si cela dure, vérifiez le câble ou le téléphone</translation>
     </message>
     <message>
         <source>restart the camera or its app: the picture stands still</source>
-        <translation>redémarrez la caméra ou l&apos;application : l&apos;image est figée</translation>
+        <translation>redémarrez la caméra ou l&apos;application&#xa0;: l&apos;image est figée</translation>
     </message>
     <message>
         <source>check the cable, or that the phone is awake; it is opened again by itself</source>
-        <translation>vérifiez le câble, ou que le téléphone est éveillé ; la réouverture est automatique</translation>
+        <translation>vérifiez le câble, ou que le téléphone est éveillé&#xa0;; la réouverture est automatique</translation>
     </message>
     <message>
         <source>too dark to see the cards</source>
@@ -1506,47 +1517,47 @@
     </message>
     <message>
         <source>the picture changed its shape; was the camera or phone turned?</source>
-        <translation>l&apos;image a changé de forme ; la caméra ou le téléphone a-t-il été tourné ?</translation>
+        <translation>l&apos;image a changé de forme&#xa0;; la caméra ou le téléphone a-t-il été tourné&#xa0;?</translation>
     </message>
     <message>
         <source>the whole picture changes: camera or lamp moved</source>
-        <translation>toute l&apos;image change : caméra ou lampe déplacée</translation>
+        <translation>toute l&apos;image change&#xa0;: caméra ou lampe déplacée</translation>
     </message>
     <message>
         <source>the camera was moved; put it back, show the corner marks, or set the table corners again</source>
-        <translation>la caméra a bougé ; remettez-la, montrez les marques d&apos;angle ou replacez les coins</translation>
+        <translation>la caméra a bougé&#xa0;; remettez-la, montrez les marques d&apos;angle ou replacez les coins</translation>
     </message>
     <message>
         <source>{source}: opening, {age} s so far; some need twenty</source>
-        <translation>{source} : ouverture, {age} s déjà ; il en faut parfois vingt</translation>
+        <translation>{source}&#xa0;: ouverture, {age} s déjà&#xa0;; il en faut parfois vingt</translation>
     </message>
     <message>
         <source>{source}: silent for {age} s, opening it again</source>
-        <translation>{source} : silence depuis {age} s, réouverture</translation>
+        <translation>{source}&#xa0;: silence depuis {age} s, réouverture</translation>
     </message>
     <message>
         <source>{source}: no picture for {age} s</source>
-        <translation>{source} : pas d&apos;image depuis {age} s</translation>
+        <translation>{source}&#xa0;: pas d&apos;image depuis {age} s</translation>
     </message>
     <message>
         <source>{source}: sends the same picture over and over</source>
-        <translation>{source} : envoie toujours la même image</translation>
+        <translation>{source}&#xa0;: envoie toujours la même image</translation>
     </message>
     <message>
         <source>{source}: the picture is black</source>
-        <translation>{source} : l&apos;image est noire</translation>
+        <translation>{source}&#xa0;: l&apos;image est noire</translation>
     </message>
     <message>
         <source>{source}: no picture came</source>
-        <translation>{source} : aucune image reçue</translation>
+        <translation>{source}&#xa0;: aucune image reçue</translation>
     </message>
     <message>
         <source>{source}: not plugged in; {cameras}</source>
-        <translation>{source} : non branchée ; {cameras}</translation>
+        <translation>{source}&#xa0;: non branchée&#xa0;; {cameras}</translation>
     </message>
     <message>
         <source>{source}: no such file, folder, camera or stream address; {cameras}</source>
-        <translation>{source} : ni fichier, ni dossier, ni caméra, ni adresse de flux ; {cameras}</translation>
+        <translation>{source}&#xa0;: ni fichier, ni dossier, ni caméra, ni adresse de flux&#xa0;; {cameras}</translation>
     </message>
     <message>
         <source>no camera is plugged in</source>
@@ -1554,11 +1565,11 @@
     </message>
     <message>
         <source>cameras here: {cameras}</source>
-        <translation>caméras ici : {cameras}</translation>
+        <translation>caméras ici&#xa0;: {cameras}</translation>
     </message>
     <message>
         <source>{source}: the file is empty</source>
-        <translation>{source} : le fichier est vide</translation>
+        <translation>{source}&#xa0;: le fichier est vide</translation>
     </message>
     <message>
         <source>Camera {number} ({width} × {height})</source>
@@ -1590,15 +1601,15 @@
     </message>
     <message>
         <source>A short rule sheet for home play: the game itself, hardly a word on irregularities.</source>
-        <translation>Une courte règle pour jouer chez soi : le jeu lui-même, presque rien sur les irrégularités.</translation>
+        <translation>Une courte règle pour jouer chez soi&#xa0;: le jeu lui-même, presque rien sur les irrégularités.</translation>
     </message>
     <message>
         <source>The sheet of a friendly table: stick the dealer, no defending alone, two points for a renege.</source>
-        <translation>La feuille d&apos;une table amicale : le donneur doit nommer, pas de défense seul, deux points par renonce.</translation>
+        <translation>La feuille d&apos;une table amicale&#xa0;: le donneur doit nommer, pas de défense seul, deux points par renonce.</translation>
     </message>
     <message>
         <source>Conduct and irregularity laws of a spades tournament, applied to Euchre; the game itself by default.</source>
-        <translation>Règles de conduite d&apos;un tournoi de spades, appliquées à l&apos;euchre ; le jeu lui-même par défaut.</translation>
+        <translation>Règles de conduite d&apos;un tournoi de spades, appliquées à l&apos;euchre&#xa0;; le jeu lui-même par défaut.</translation>
     </message>
     <message>
         <source>how the first dealer is found</source>
@@ -1606,7 +1617,7 @@
     </message>
     <message>
         <source>all pass twice: who deals next, or the dealer names</source>
-        <translation>tous passent deux fois : qui donne ensuite, ou le donneur nomme</translation>
+        <translation>tous passent deux fois&#xa0;: qui donne ensuite, ou le donneur nomme</translation>
     </message>
     <message>
         <source>whether round two may name the suit turned down</source>
@@ -1754,7 +1765,7 @@
     </message>
     <message>
         <source>points against an accusation that the cards disprove; 0 is off</source>
-        <translation>points contre une accusation que les cartes démentent ; 0 : aucun</translation>
+        <translation>points contre une accusation que les cartes démentent&#xa0;; 0&#xa0;: aucun</translation>
     </message>
     <message>
         <source>a card shown without being played</source>
@@ -1986,11 +1997,11 @@
     </message>
     <message>
         <source>a new hand is dealt; by whom is not said</source>
-        <translation>on redonne ; qui, ce n&apos;est pas dit</translation>
+        <translation>on redonne&#xa0;; qui, ce n&apos;est pas dit</translation>
     </message>
     <message>
         <source>a renounce; the wrong card becomes a penalty card</source>
-        <translation>renonce ; la mauvaise carte devient pénalisée</translation>
+        <translation>renonce&#xa0;; la mauvaise carte devient pénalisée</translation>
     </message>
     <message>
         <source>a score sheet</source>
@@ -2014,7 +2025,7 @@
     </message>
     <message>
         <source>an opening lead; by whom is not said</source>
-        <translation>une première entame ; par qui, ce n&apos;est pas dit</translation>
+        <translation>une première entame&#xa0;; par qui, ce n&apos;est pas dit</translation>
     </message>
     <message>
         <source>any player may call attention</source>
@@ -2090,7 +2101,7 @@
     </message>
     <message>
         <source>named for the deal and for leads alone; the nearest law makes a penalty card</source>
-        <translation>dit pour la donne et les entames seulement ; la règle la plus proche en fait une carte pénalisée</translation>
+        <translation>dit pour la donne et les entames seulement&#xa0;; la règle la plus proche en fait une carte pénalisée</translation>
     </message>
     <message>
         <source>nobody defends alone</source>
@@ -2098,7 +2109,7 @@
     </message>
     <message>
         <source>on turn a card seen is played; early it is a lead out of turn and stays for its first legal trick</source>
-        <translation>à son tour, carte vue est jouée ; trop tôt, c&apos;est une entame hors tour et elle reste jusqu&apos;au premier pli permis</translation>
+        <translation>à son tour, carte vue est jouée&#xa0;; trop tôt, c&apos;est une entame hors tour et elle reste jusqu&apos;au premier pli permis</translation>
     </message>
     <message>
         <source>once a card is played to the next trick</source>
@@ -2110,7 +2121,7 @@
     </message>
     <message>
         <source>one card is discarded; which is not limited</source>
-        <translation>on écarte une carte ; laquelle n&apos;est pas limité</translation>
+        <translation>on écarte une carte&#xa0;; laquelle n&apos;est pas limité</translation>
     </message>
     <message>
         <source>only the caller goes alone</source>
@@ -2146,7 +2157,7 @@
     </message>
     <message>
         <source>the deal is void; who deals again is not said</source>
-        <translation>la donne est nulle ; qui redonne n&apos;est pas dit</translation>
+        <translation>la donne est nulle&#xa0;; qui redonne n&apos;est pas dit</translation>
     </message>
     <message>
         <source>the dealer must name a suit</source>
@@ -2170,7 +2181,7 @@
     </message>
     <message>
         <source>the order is said to go back to its place; how is ours</source>
-        <translation>l&apos;ordre doit revenir à sa place ; comment, c&apos;est notre choix</translation>
+        <translation>l&apos;ordre doit revenir à sa place&#xa0;; comment, c&apos;est notre choix</translation>
     </message>
     <message>
         <source>the order of play must be announced, else any other player may direct it</source>
@@ -2202,7 +2213,7 @@
     </message>
     <message>
         <source>the text is silent; the next active seat clockwise</source>
-        <translation>le texte se tait ; la place active suivante dans le sens horaire</translation>
+        <translation>le texte se tait&#xa0;; la place active suivante dans le sens horaire</translation>
     </message>
     <message>
         <source>the text&apos;s table is missing</source>
@@ -2237,10 +2248,6 @@
         <translation>que les points de la donne comptent aussi n&apos;est pas dit</translation>
     </message>
     <message>
-        <source>{laws}, {setting} ({origin})</source>
-        <translation>{laws}, {setting} ({origin})</translation>
-    </message>
-    <message>
         <source>{laws}, silent</source>
         <translation>{laws}, muettes</translation>
     </message>
@@ -2258,15 +2265,15 @@
     </message>
     <message>
         <source>The laws do not say: the table or the director decides.</source>
-        <translation>Les règles ne le disent pas : la table ou l&apos;arbitre décide.</translation>
+        <translation>Les règles ne le disent pas&#xa0;: la table ou l&apos;arbitre décide.</translation>
     </message>
     <message>
         <source>Accepted by either opponent: the lead stands.</source>
-        <translation>Acceptée par l&apos;un des adversaires : l&apos;entame tient.</translation>
+        <translation>Acceptée par l&apos;un des adversaires&#xa0;: l&apos;entame tient.</translation>
     </message>
     <message>
         <source>Refused: the card becomes a penalty card, played at the first legal chance.</source>
-        <translation>Refusée : la carte devient pénalisée, jouée à la première occasion permise.</translation>
+        <translation>Refusée&#xa0;: la carte devient pénalisée, jouée à la première occasion permise.</translation>
     </message>
     <message>
         <source>If the lead damaged the opponents, the director decides.</source>
@@ -2274,19 +2281,19 @@
     </message>
     <message>
         <source>Accepted by the opponents: the call stands and the other three go on in rotation.</source>
-        <translation>Acceptée par les adversaires : l&apos;annonce tient et les trois autres continuent à leur tour.</translation>
+        <translation>Acceptée par les adversaires&#xa0;: l&apos;annonce tient et les trois autres continuent à leur tour.</translation>
     </message>
     <message>
         <source>Not accepted: the call is cancelled and the proper seat calls.</source>
-        <translation>Non acceptée : l&apos;annonce est annulée et la bonne place annonce.</translation>
+        <translation>Non acceptée&#xa0;: l&apos;annonce est annulée et la bonne place annonce.</translation>
     </message>
     <message>
         <source>The dealer must name a suit; what a pass costs is not said.</source>
-        <translation>Le donneur doit nommer une couleur ; ce que coûte un passe n&apos;est pas dit.</translation>
+        <translation>Le donneur doit nommer une couleur&#xa0;; ce que coûte un passe n&apos;est pas dit.</translation>
     </message>
     <message>
         <source>The suit turned down cannot be named; what then is not said.</source>
-        <translation>La couleur refusée ne peut être nommée ; la suite n&apos;est pas dite.</translation>
+        <translation>La couleur refusée ne peut être nommée&#xa0;; la suite n&apos;est pas dite.</translation>
     </message>
     <message>
         <source>Only a defender may defend alone, and only one.</source>
@@ -2294,19 +2301,19 @@
     </message>
     <message>
         <source>This call was not open to the seat; what becomes of it is not said.</source>
-        <translation>Cette annonce n&apos;était pas ouverte à cette place ; ce qu&apos;elle devient n&apos;est pas dit.</translation>
+        <translation>Cette annonce n&apos;était pas ouverte à cette place&#xa0;; ce qu&apos;elle devient n&apos;est pas dit.</translation>
     </message>
     <message>
         <source>The up card was not turned: the deal is void and goes to its proper place.</source>
-        <translation>La retourne n&apos;était pas tournée : la donne est nulle et revient à sa place.</translation>
+        <translation>La retourne n&apos;était pas tournée&#xa0;: la donne est nulle et revient à sa place.</translation>
     </message>
     <message>
         <source>The up card was turned: the deal stands.</source>
-        <translation>La retourne était tournée : la donne tient.</translation>
+        <translation>La retourne était tournée&#xa0;: la donne tient.</translation>
     </message>
     <message>
         <source>The deal is void; the same dealer deals again.</source>
-        <translation>La donne est nulle ; le même donneur redonne.</translation>
+        <translation>La donne est nulle&#xa0;; le même donneur redonne.</translation>
     </message>
     <message>
         <source>The deal is void; the deal passes on.</source>
@@ -2314,27 +2321,27 @@
     </message>
     <message>
         <source>Until when alone may be declared is not said: ask.</source>
-        <translation>Jusqu&apos;à quand jouer seul se déclare n&apos;est pas dit : demandez.</translation>
+        <translation>Jusqu&apos;à quand jouer seul se déclare n&apos;est pas dit&#xa0;: demandez.</translation>
     </message>
     <message>
         <source>After the first card nothing changes: the hand counts as called.</source>
-        <translation>Après la première carte rien ne change : la donne compte comme annoncée.</translation>
+        <translation>Après la première carte rien ne change&#xa0;: la donne compte comme annoncée.</translation>
     </message>
     <message>
         <source>Declared after its time: the hand counts as one played with the partner.</source>
-        <translation>Déclaré trop tard : la donne compte comme jouée avec le partenaire.</translation>
+        <translation>Déclaré trop tard&#xa0;: la donne compte comme jouée avec le partenaire.</translation>
     </message>
     <message>
         <source>The maker was not alone. What becomes of the hand is not said: ask.</source>
-        <translation>Le preneur n&apos;était pas seul. Ce que devient la donne n&apos;est pas dit : demandez.</translation>
+        <translation>Le preneur n&apos;était pas seul. Ce que devient la donne n&apos;est pas dit&#xa0;: demandez.</translation>
     </message>
     <message>
         <source>Nobody defends alone here. What becomes of the hand is not said: ask.</source>
-        <translation>Ici personne ne défend seul. Ce que devient la donne n&apos;est pas dit : demandez.</translation>
+        <translation>Ici personne ne défend seul. Ce que devient la donne n&apos;est pas dit&#xa0;: demandez.</translation>
     </message>
     <message>
         <source>The cards should lie face down: a note, no penalty.</source>
-        <translation>Les cartes devraient être face cachée : une note, pas de pénalité.</translation>
+        <translation>Les cartes devraient être face cachée&#xa0;: une note, pas de pénalité.</translation>
     </message>
     <message>
         <source>The second player is taken to be in turn.</source>
@@ -2346,27 +2353,27 @@
     </message>
     <message>
         <source>Shown on turn: the card is played.</source>
-        <translation>Montrée à son tour : la carte est jouée.</translation>
+        <translation>Montrée à son tour&#xa0;: la carte est jouée.</translation>
     </message>
     <message>
         <source>Shown early, a lead out of turn: the card stays and becomes a penalty card, played at the first legal chance.</source>
-        <translation>Montrée trop tôt, une entame hors tour : la carte reste et devient pénalisée, jouée à la première occasion permise.</translation>
+        <translation>Montrée trop tôt, une entame hors tour&#xa0;: la carte reste et devient pénalisée, jouée à la première occasion permise.</translation>
     </message>
     <message>
         <source>Only the nearest law can guide: ask.</source>
-        <translation>Seule la règle la plus proche peut guider : demandez.</translation>
+        <translation>Seule la règle la plus proche peut guider&#xa0;: demandez.</translation>
     </message>
     <message>
         <source>The order of play was stated: the director makes the final ruling.</source>
-        <translation>L&apos;ordre de jeu était annoncé : l&apos;arbitre tranche en dernier.</translation>
+        <translation>L&apos;ordre de jeu était annoncé&#xa0;: l&apos;arbitre tranche en dernier.</translation>
     </message>
     <message>
         <source>No order of play was stated: any other player may direct it, and the director rules.</source>
-        <translation>Aucun ordre n&apos;était annoncé : tout autre joueur peut le diriger, et l&apos;arbitre tranche.</translation>
+        <translation>Aucun ordre n&apos;était annoncé&#xa0;: tout autre joueur peut le diriger, et l&apos;arbitre tranche.</translation>
     </message>
     <message>
         <source>A hand is not thrown in: take it up again and play it.</source>
-        <translation>Une donne ne s&apos;abandonne pas : reprenez-la et jouez-la.</translation>
+        <translation>Une donne ne s&apos;abandonne pas&#xa0;: reprenez-la et jouez-la.</translation>
     </message>
     <message>
         <source>The trick counts for the side that won it by the cards.</source>
@@ -2378,11 +2385,11 @@
     </message>
     <message>
         <source>Look at the cards: if the pack is foul, the hand is void.</source>
-        <translation>Regardez les cartes : si le jeu est faussé, la donne est nulle.</translation>
+        <translation>Regardez les cartes&#xa0;: si le jeu est faussé, la donne est nulle.</translation>
     </message>
     <message>
         <source>Look at the cards: a misreading looks the same. What a foul pack costs is not said.</source>
-        <translation>Regardez les cartes : une erreur de lecture a le même aspect. Ce que coûte un jeu faussé n&apos;est pas dit.</translation>
+        <translation>Regardez les cartes&#xa0;: une erreur de lecture a le même aspect. Ce que coûte un jeu faussé n&apos;est pas dit.</translation>
     </message>
     <message>
         <source>No penalty for an accusation that the cards do not bear out.</source>
@@ -2394,7 +2401,7 @@
     </message>
     <message>
         <source>The score worked out from the hands stands; the shown one is put right.</source>
-        <translation>Le score calculé d&apos;après les donnes tient ; l&apos;affiché est corrigé.</translation>
+        <translation>Le score calculé d&apos;après les donnes tient&#xa0;; l&apos;affiché est corrigé.</translation>
     </message>
     <message>
         <source>If the table agrees on the shown score, enter it with a reason.</source>
@@ -2402,7 +2409,7 @@
     </message>
     <message>
         <source>The up card may not be laid away; what it costs is not said: ask.</source>
-        <translation>La retourne ne peut être écartée ; ce que cela coûte n&apos;est pas dit : demandez.</translation>
+        <translation>La retourne ne peut être écartée&#xa0;; ce que cela coûte n&apos;est pas dit&#xa0;: demandez.</translation>
     </message>
     <message>
         <source>Confirm trump before anything else.</source>
@@ -2414,19 +2421,19 @@
     </message>
     <message>
         <source>No penalty: the time to claim it is over.</source>
-        <translation>Pas de pénalité : le délai pour réclamer est passé.</translation>
+        <translation>Pas de pénalité&#xa0;: le délai pour réclamer est passé.</translation>
     </message>
     <message>
         <source>Not established yet: it can still be put right.</source>
-        <translation>Pas encore établie : elle peut encore être corrigée.</translation>
+        <translation>Pas encore établie&#xa0;: elle peut encore être corrigée.</translation>
     </message>
     <message>
         <source>Both sides revoked: whether the penalties cancel is for a person to say.</source>
-        <translation>Les deux camps ont renoncé : si les pénalités s&apos;annulent, une personne le dit.</translation>
+        <translation>Les deux camps ont renoncé&#xa0;: si les pénalités s&apos;annulent, une personne le dit.</translation>
     </message>
     <message>
         <source>A further revoke by the same side: how often it counts is for a person to say.</source>
-        <translation>Encore une renonce du même camp : combien de fois elle compte, une personne le dit.</translation>
+        <translation>Encore une renonce du même camp&#xa0;: combien de fois elle compte, une personne le dit.</translation>
     </message>
     <message>
         <source>Loss of the offender&apos;s bid.</source>
@@ -2446,11 +2453,11 @@
     </message>
     <message>
         <source>Loss of bid: the makers are scored as euchred.</source>
-        <translation>Perte du contrat : les preneurs sont comptés comme ayant échoué.</translation>
+        <translation>Perte du contrat&#xa0;: les preneurs sont comptés comme ayant échoué.</translation>
     </message>
     <message>
         <source>Loss of bid: the makers are credited with their bid, at least 1 point.</source>
-        <translation>Perte du contrat : les preneurs sont crédités du leur, au moins 1 point.</translation>
+        <translation>Perte du contrat&#xa0;: les preneurs sont crédités du leur, au moins 1 point.</translation>
     </message>
     <message>
         <source>{n} tricks from the offenders, at most those they hold, and the hand scored again.</source>
@@ -2458,7 +2465,7 @@
     </message>
     <message>
         <source>{n} tricks from the offenders, at most those they hold, and the hand scored again; they may complete a march.</source>
-        <translation>{n} plis du camp fautif, au plus ceux qu&apos;il a, et la donne recomptée ; ils peuvent compléter un capot.</translation>
+        <translation>{n} plis du camp fautif, au plus ceux qu&apos;il a, et la donne recomptée&#xa0;; ils peuvent compléter un capot.</translation>
     </message>
     <message>
         <source>For the director. {what}</source>
@@ -2466,7 +2473,7 @@
     </message>
     <message>
         <source>The text names no penalty for a revoke: ask.</source>
-        <translation>Le texte ne dit aucune pénalité pour une renonce : demandez.</translation>
+        <translation>Le texte ne dit aucune pénalité pour une renonce&#xa0;: demandez.</translation>
     </message>
     <message>
         <source>Put right in time. The card taken back becomes a penalty card, played at the first legal chance.</source>
@@ -2474,11 +2481,11 @@
     </message>
     <message>
         <source>Put right in time: no penalty.</source>
-        <translation>Corrigée à temps : pas de pénalité.</translation>
+        <translation>Corrigée à temps&#xa0;: pas de pénalité.</translation>
     </message>
     <message>
         <source>Put right in time; what becomes of the card is not said: ask.</source>
-        <translation>Corrigée à temps ; ce que devient la carte n&apos;est pas dit : demandez.</translation>
+        <translation>Corrigée à temps&#xa0;; ce que devient la carte n&apos;est pas dit&#xa0;: demandez.</translation>
     </message>
     <message>
         <source>that it was an accusation, not a question</source>
@@ -2486,7 +2493,7 @@
     </message>
     <message>
         <source>what trump is: with {suits} nothing would be out of order</source>
-        <translation>quel est l&apos;atout : avec {suits} tout serait en ordre</translation>
+        <translation>quel est l&apos;atout&#xa0;: avec {suits} tout serait en ordre</translation>
     </message>
     <message>
         <source>what trump is</source>
@@ -2550,7 +2557,7 @@
     </message>
     <message>
         <source>look at the {card}: seen in two places, or misread in one</source>
-        <translation>regardez {card} : vue à deux endroits, ou mal lue à l&apos;un d&apos;eux</translation>
+        <translation>regardez {card}&#xa0;: vue à deux endroits, ou mal lue à l&apos;un d&apos;eux</translation>
     </message>
     <message>
         <source>that the {card} was a penalty card</source>
@@ -2562,7 +2569,7 @@
     </message>
     <message>
         <source>the unsure card: look at its picture</source>
-        <translation>la carte incertaine : regardez son image</translation>
+        <translation>la carte incertaine&#xa0;: regardez son image</translation>
     </message>
     <message>
         <source>trump, and that no card was misread</source>
@@ -2746,7 +2753,7 @@
     </message>
     <message>
         <source>{one} or {other}?</source>
-        <translation>{one} ou {other} ?</translation>
+        <translation>{one} ou {other}&#xa0;?</translation>
     </message>
     <message>
         <source>a hand is dealt</source>
@@ -2866,7 +2873,7 @@
     </message>
     <message>
         <source>ruling: {decision} {finding}</source>
-        <translation>décision : {decision} {finding}</translation>
+        <translation>décision&#xa0;: {decision} {finding}</translation>
     </message>
     <message>
         <source>confirm</source>
@@ -2882,7 +2889,7 @@
     </message>
     <message>
         <source>score set to {ns} : {ew}</source>
-        <translation>score fixé à {ns} : {ew}</translation>
+        <translation>score fixé à {ns}&#xa0;: {ew}</translation>
     </message>
     <message>
         <source>names of the players</source>
@@ -2890,11 +2897,11 @@
     </message>
     <message>
         <source>laws: {laws}</source>
-        <translation>règles : {laws}</translation>
+        <translation>règles&#xa0;: {laws}</translation>
     </message>
     <message>
         <source>incident: {what}</source>
-        <translation>incident : {what}</translation>
+        <translation>incident&#xa0;: {what}</translation>
     </message>
     <message>
         <source>undo</source>
@@ -2910,7 +2917,7 @@
     </message>
     <message>
         <source>correction: {what}</source>
-        <translation>correction : {what}</translation>
+        <translation>correction&#xa0;: {what}</translation>
     </message>
     <message>
         <source>card is {card}</source>
@@ -2978,27 +2985,27 @@
     </message>
     <message>
         <source>{who}, trick {number}: {what}</source>
-        <translation>{who}, pli {number} : {what}</translation>
+        <translation>{who}, pli {number}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
-        <translation>{who} : {what}</translation>
+        <translation>{who}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Who deals?</source>
-        <translation>Qui donne ?</translation>
+        <translation>Qui donne&#xa0;?</translation>
     </message>
     <message>
         <source>Who made trump, and how?</source>
-        <translation>Qui a fait l&apos;atout, et comment ?</translation>
+        <translation>Qui a fait l&apos;atout, et comment&#xa0;?</translation>
     </message>
     <message>
         <source>Which is {what}?</source>
-        <translation>Quelle est {what} ?</translation>
+        <translation>Quelle est {what}&#xa0;?</translation>
     </message>
     <message>
         <source>{card} was read in two places. Which is {what}?</source>
-        <translation>{card} a été lue à deux endroits. Quelle est {what} ?</translation>
+        <translation>{card} a été lue à deux endroits. Quelle est {what}&#xa0;?</translation>
     </message>
     <message>
         <source>the card turned up</source>
@@ -3010,15 +3017,15 @@
     </message>
     <message>
         <source>Who played {card}?</source>
-        <translation>Qui a joué {card} ?</translation>
+        <translation>Qui a joué {card}&#xa0;?</translation>
     </message>
     <message>
         <source>What is trump?</source>
-        <translation>Quel est l&apos;atout ?</translation>
+        <translation>Quel est l&apos;atout&#xa0;?</translation>
     </message>
     <message>
         <source>Many plays do not fit {suit}. What is trump?</source>
-        <translation>Bien des coups ne vont pas avec {suit}. Quel est l&apos;atout ?</translation>
+        <translation>Bien des coups ne vont pas avec {suit}. Quel est l&apos;atout&#xa0;?</translation>
     </message>
     <message>
         <source>no card</source>
@@ -3031,6 +3038,122 @@
     <message>
         <source>{who} named {suit}</source>
         <translation>{who} a nommé {suit}</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <translation>Appariements</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>North and South</source>
+        <translation>Nord et Sud</translation>
+    </message>
+    <message>
+        <source>East and West</source>
+        <translation>Est et Ouest</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Standings, provisional</source>
+        <translation>Classement, provisoire</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Points de match</translation>
+    </message>
+    <message>
+        <source>Won-tied-lost</source>
+        <translation>G-N-P</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Playoff</source>
+        <translation>Phase finale</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>exempt</translation>
+    </message>
+    <message>
+        <source>starts in</source>
+        <translation>débute dans</translation>
+    </message>
+    <message>
+        <source>to your tables</source>
+        <translation>à vos tables</translation>
+    </message>
+    <message>
+        <source>time left</source>
+        <translation>temps restant</translation>
+    </message>
+    <message>
+        <source>time is over</source>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>{stage}, {state}</source>
+        <translation>{stage}, {state}</translation>
+    </message>
+    <message>
+        <source>round {number} of {n}</source>
+        <translation>ronde {number} sur {n}</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>finale</translation>
+    </message>
+    <message>
+        <source>semifinals</source>
+        <translation>demi-finales</translation>
+    </message>
+    <message>
+        <source>quarterfinals</source>
+        <translation>quarts de finale</translation>
+    </message>
+    <message>
+        <source>playoff, {number} tables</source>
+        <translation>phase finale, {number} tables</translation>
+    </message>
+    <message>
+        <source>posted</source>
+        <translation>affichée</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>all sheets signed</source>
+        <translation>toutes les feuilles signées</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fermée</translation>
+    </message>
+    <message>
+        <source>winner: {team}</source>
+        <translation>vainqueur&#xa0;: {team}</translation>
+    </message>
+    <message>
+        <source>{number} teams</source>
+        <translation>{number} équipes</translation>
     </message>
 </context>
 <context>
@@ -3051,6 +3174,10 @@
         <translation>au repos</translation>
     </message>
     <message>
+        <source>alone</source>
+        <translation>seul</translation>
+    </message>
+    <message>
         <source>defends alone</source>
         <translation>défend seul</translation>
     </message>
@@ -3058,12 +3185,17 @@
         <source>made trump</source>
         <translation>a fait l&apos;atout</translation>
     </message>
+    <message>
+        <source>D</source>
+        <comment>letter on the dealer button</comment>
+        <translation>D</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPage</name>
     <message>
         <source>Names are only for the windows and the score sheet; leave them empty if you like.</source>
-        <translation>Les noms ne servent qu&apos;aux fenêtres et à la feuille de marque ; laissez-les vides si vous voulez.</translation>
+        <translation>Les noms ne servent qu&apos;aux fenêtres et à la feuille de marque&#xa0;; laissez-les vides si vous voulez.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3140,7 +3272,7 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>Four-colour suits: green clubs, blue diamonds</source>
-        <translation>Quatre couleurs : trèfle vert, carreau bleu</translation>
+        <translation>Quatre couleurs&#xa0;: trèfle vert, carreau bleu</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -3176,6 +3308,10 @@ Est et Ouest jouent ensemble</translation>
     <message>
         <source>then {us} {ns} – {ew} {them}</source>
         <translation>alors {us} {ns} – {ew} {them}</translation>
+    </message>
+    <message>
+        <source>{laws}: {setting} ({origin})</source>
+        <translation>{laws}&#xa0;: {setting} ({origin})</translation>
     </message>
 </context>
 <context>
@@ -3243,26 +3379,26 @@ Est et Ouest jouent ensemble</translation>
     <name>Queue</name>
     <message>
         <source>Hand {number}: </source>
-        <translation>Donne {number} : </translation>
+        <translation>Donne {number}&#xa0;: </translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message>
         <source>Card before</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte précédente</translation>
     </message>
     <message>
         <source>Next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte suivante</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus petit</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -3270,7 +3406,7 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>Fit the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster l&apos;image</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -3282,11 +3418,11 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>Click a card, or step through the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une carte, ou parcourez la donne.</translation>
     </message>
     <message>
         <source>Card {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte {number} sur {count}</translation>
     </message>
 </context>
 <context>
@@ -3304,7 +3440,7 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>No trump yet</source>
-        <translation>Pas encore d&apos;atout</translation>
+        <translation>Sans atout</translation>
     </message>
     <message>
         <source>made it, alone</source>
@@ -3331,7 +3467,7 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>The hands stay as they were seen; the score counts on from here.</source>
-        <translation>Les donnes restent telles que vues ; le score repart d&apos;ici.</translation>
+        <translation>Les donnes restent telles que vues&#xa0;; le score repart d&apos;ici.</translation>
     </message>
     <message>
         <source>Why</source>
@@ -3406,19 +3542,19 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>North–South: {one} and {two}</source>
-        <translation>Nord–Sud : {one} et {two}</translation>
+        <translation>Nord–Sud&#xa0;: {one} et {two}</translation>
     </message>
     <message>
         <source>East–West: {one} and {two}</source>
-        <translation>Est–Ouest : {one} et {two}</translation>
+        <translation>Est–Ouest&#xa0;: {one} et {two}</translation>
     </message>
     <message>
         <source>Laws: {laws}</source>
-        <translation>Règles : {laws}</translation>
+        <translation>Règles&#xa0;: {laws}</translation>
     </message>
     <message>
         <source>Unofficial: changed after it was signed; all four sign again.</source>
-        <translation>Non officiel : modifiée après signature ; les quatre signent à nouveau.</translation>
+        <translation>Non officiel&#xa0;: modifiée après signature&#xa0;; les quatre signent à nouveau.</translation>
     </message>
     <message>
         <source>Unofficial until all four have signed.</source>
@@ -3461,7 +3597,7 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>A card is none of the 24: nine to ace of the four suits.</source>
-        <translation>Une carte n&apos;est pas des 24 : du neuf à l&apos;as des quatre couleurs.</translation>
+        <translation>Une carte n&apos;est pas des 24&#xa0;: du neuf à l&apos;as des quatre couleurs.</translation>
     </message>
     <message>
         <source>All four are read right. You can start.</source>
@@ -3481,7 +3617,7 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>Read, but not wanted: {cards}. If no such card lies there, this deck is misread: bring the camera nearer, or teach the deck.</source>
-        <translation>Lues, mais non demandées : {cards}. Si aucune n&apos;est là, ce jeu est mal lu : rapprochez la caméra, ou apprenez-lui le jeu.</translation>
+        <translation>Lues, mais non demandées&#xa0;: {cards}. Si aucune n&apos;est là, ce jeu est mal lu&#xa0;: rapprochez la caméra, ou apprenez-lui le jeu.</translation>
     </message>
     <message>
         <source>Add the cards that are not ticked yet.</source>
@@ -3499,7 +3635,7 @@ Est et Ouest jouent ensemble</translation>
     <name>SignBox</name>
     <message>
         <source>{name}: draw a signature here, or type initials below</source>
-        <translation>{name} : signez ici, ou tapez des initiales dessous</translation>
+        <translation>{name}&#xa0;: signez ici, ou tapez des initiales dessous</translation>
     </message>
     <message>
         <source>or initials</source>
@@ -3534,7 +3670,7 @@ Est et Ouest jouent ensemble</translation>
     <name>SignDialog</name>
     <message>
         <source>Unofficial: {count} of 4 still to sign.</source>
-        <translation>Non officiel : {count} sur 4 doivent encore signer.</translation>
+        <translation>Non officiel&#xa0;: {count} sur 4 doivent encore signer.</translation>
     </message>
     <message>
         <source>It was changed after it was signed, so it wants signing again.</source>
@@ -3586,7 +3722,7 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>Signed by all four: it stands.</source>
-        <translation>Signé par les quatre : c&apos;est acquis.</translation>
+        <translation>Signé par les quatre&#xa0;: c&apos;est acquis.</translation>
     </message>
 </context>
 <context>
@@ -3597,7 +3733,7 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>A hand with one revoke. Nothing to set up; see what this does in a minute.</source>
-        <translation>Une donne avec une renonce. Rien à régler ; voyez en une minute ce que cela fait.</translation>
+        <translation>Une donne avec une renonce. Rien à régler&#xa0;; voyez en une minute ce que cela fait.</translation>
     </message>
     <message>
         <source>A camera</source>
@@ -3699,7 +3835,7 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>Where do the pictures come from?</source>
-        <translation>D&apos;où viennent les images ?</translation>
+        <translation>D&apos;où viennent les images&#xa0;?</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3707,7 +3843,7 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>Where is the table?</source>
-        <translation>Où est la table ?</translation>
+        <translation>Où est la table&#xa0;?</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3715,7 +3851,7 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#xa0;?</translation>
     </message>
     <message>
         <source>Laws</source>
@@ -3723,7 +3859,7 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>By which laws?</source>
-        <translation>Selon quelles règles ?</translation>
+        <translation>Selon quelles règles&#xa0;?</translation>
     </message>
     <message>
         <source>Test</source>
@@ -3731,7 +3867,7 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>Does the camera read your cards?</source>
-        <translation>La caméra lit-elle vos cartes ?</translation>
+        <translation>La caméra lit-elle vos cartes&#xa0;?</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -3755,7 +3891,7 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>No picture has come yet; try again when one is there.</source>
-        <translation>Pas encore d&apos;image ; réessayez quand il y en aura une.</translation>
+        <translation>Pas encore d&apos;image&#xa0;; réessayez quand il y en aura une.</translation>
     </message>
     <message>
         <source>Starting…</source>
@@ -3809,7 +3945,7 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>It stands once all four have signed: press G.</source>
-        <translation>Acquis une fois signé par les quatre : touche G.</translation>
+        <translation>Acquis une fois signé par les quatre&#xa0;: touche G.</translation>
     </message>
     <message>
         <source>{who} deals next.</source>
@@ -3817,7 +3953,7 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>Tricks right? Y. To correct: E. To claim a revoke: R.</source>
-        <translation>Plis justes ? Y. Corriger : E. Réclamer une renonce : R.</translation>
+        <translation>Plis justes&#xa0;? Y. Corriger&#xa0;: E. Réclamer une renonce&#xa0;: R.</translation>
     </message>
     <message>
         <source>Nobody scores</source>
@@ -3855,7 +3991,7 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>Which card did {who} play?</source>
-        <translation>Quelle carte {who} a-t-il joué ?</translation>
+        <translation>Quelle carte {who} a-t-il joué&#xa0;?</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3914,7 +4050,7 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>Best: the camera straight above or at a slant from one side, the whole table in view, a lamp that does not mirror in the cards. You can come back here at any time.</source>
-        <translation>Au mieux : caméra à la verticale ou de biais d&apos;un côté, toute la table visible, une lampe qui ne se reflète pas dans les cartes. Vous pouvez revenir ici à tout moment.</translation>
+        <translation>Au mieux&#xa0;: caméra à la verticale ou de biais d&apos;un côté, toute la table visible, une lampe qui ne se reflète pas dans les cartes. Vous pouvez revenir ici à tout moment.</translation>
     </message>
     <message>
         <source>Not found yet. Lay four cards well apart on the table, or the corner marks, and try again.</source>
@@ -4017,7 +4153,7 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>The session has ended; the table stays as it was last seen.</source>
-        <translation>La séance est terminée ; la table reste telle qu&apos;on l&apos;a vue en dernier.</translation>
+        <translation>La séance est terminée&#xa0;; la table reste telle qu&apos;on l&apos;a vue en dernier.</translation>
     </message>
 </context>
 <context>
@@ -4055,7 +4191,7 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>cameras to look after: {n}</source>
-        <translation>caméras à surveiller : {n}</translation>
+        <translation>caméras à surveiller&#xa0;: {n}</translation>
     </message>
     <message>
         <source>No table has reported yet.</source>
@@ -4202,7 +4338,11 @@ Est et Ouest jouent ensemble</translation>
     </message>
     <message>
         <source>{who}: {tricks}, score {score}.</source>
-        <translation>{who} : {tricks}, score {score}.</translation>
+        <translation>{who}&#xa0;: {tricks}, score {score}.</translation>
+    </message>
+    <message>
+        <source>{head}: {rest}</source>
+        <translation>{head}&#xa0;: {rest}</translation>
     </message>
 </context>
 <context>

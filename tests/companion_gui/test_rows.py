@@ -54,7 +54,7 @@ def test_question_rows_give_words_and_the_question() -> None:
     model = QuestionModel()
     model.show_snapshot(ASKING)
     index = model.index(0)
-    assert index.data() == "Which card did Carla play to trick 3?"
+    assert index.data() == "Which is South's card?"
     assert index.data(ROW) is ASKING.questions[0]
     assert index.data(int(Qt.ItemDataRole.DecorationRole)) is None
 

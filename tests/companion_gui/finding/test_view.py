@@ -36,7 +36,7 @@ def test_three_sightings_arrive_with_their_frames(qtbot, shown) -> None:
     view, _ = shown
     qtbot.waitUntil(lambda: len(view.evidence.sightings) == 3)
     labels = [sighting.label for sighting in view.evidence.sightings]
-    assert labels == ["East, trick 2: 9♣", "West led trick 2: A♦", "East, trick 4: Q♦"]
+    assert labels == ["East, trick 2: 9♣", "West, trick 2: A♦", "East, trick 4: Q♦"]
     assert [len(sighting.frames) for sighting in view.evidence.sightings] == [4, 4, 2]
     assert all(sighting.crop is not None for sighting in view.evidence.sightings)
 
