@@ -15,12 +15,13 @@ from vision.geometry import Quad, quad_area, quad_iou, read_crop
 from vision.reading import Image, Kind, Reading
 from vision.recogniser import NetworkRecogniser, one_a_card
 
-HOLD_S, INSIST_S = 0.8, 3.0
-"""How long a card lies still before it is taken; the second where it looks like another card."""
+HOLD_S, INSIST_S = 0.8, 5.0
+"""How long a card lies still before it is taken; the second where it looks like another than is asked."""
 STILL = 0.8
 """Least overlap with where it lay when it began to lie still."""
 SAME = 0.92
-"""Likeness of a card to itself, seen again; the court cards of one suit come near to it, and stay below."""
+"""Least likeness of a card to itself, seen again. The nines of two black suits reach it too, so the reader
+must take both for one card as well."""
 APART = 0.05
 """Cards that share more than this with another one are covered or doubled, and teach nothing."""
 
@@ -67,23 +68,12 @@ def card_shown(recogniser: NetworkRecogniser, image: Image) -> Shown | None:
     return max(shown, key=lambda one: quad_area(one.quad), default=None)
 
 
-def look_alikes(profile: DeckProfile) -> list[tuple[Card, Card]]:
-    """Pairs of a deck that cannot be told apart by sight: most likely one card was shown twice."""
-    sight = DeckSight(profile)
-    return [
-        (card, DECK[n])
-        for card, view in profile.cards.items()
-        for n in np.flatnonzero(sight.likeness(view).cards >= SAME)
-        if card.index < n
-    ]
-
-
 class Said(Enum):
     """What a lesson has to say after a frame."""
 
     NOTHING = "nothing"
     TAKEN = "taken"  # the card that was asked for is known now
-    ANOTHER = "another"  # what lies there looks like another card: show the right one, or insist
+    ANOTHER = "another"  # it looks like another card, or a known one: show the right one, or insist
 
 
 @dataclass(slots=True)
@@ -99,33 +89,43 @@ class Lesson:
     recogniser: NetworkRecogniser
     asked: list[Card]
     taken: dict[Card, Image] = field(default_factory=dict)
-    _since: float = 0.0
+    _proposed: dict[Card, Card | None] = field(default_factory=dict)
     _held: Shown | None = None
+    _since: float = 0.0
     _warned: bool = False
+    _done: bool = False
 
     def see(self, frame: Frame) -> tuple[Said, Shown | None]:
         """Look at one frame of the source; a few a second are enough."""
         shown = card_shown(self.recogniser, frame.image)
         if shown is None or self._held is None or not _same(shown, self._held):
-            self._held, self._since, self._warned = shown, frame.t, False
+            self._held, self._since, self._warned, self._done = shown, frame.t, False, False
             return Said.NOTHING, shown
-        time = frame.t - self._since
-        if not self.asked or time < HOLD_S or _likeness(shown.view, self.taken) >= SAME:
-            return Said.NOTHING, shown  # a card that is known may lie there as long as it likes
-        card = shown.reading.card
-        if card is not None and card != self.asked[0] and time < INSIST_S:
+        lain = frame.t - self._since
+        if self._done or not self.asked or lain < HOLD_S:
+            return Said.NOTHING, shown
+        read = shown.reading.card
+        doubtful = (read is not None and read != self.asked[0]) or self._looks_known(shown)
+        if doubtful and lain < INSIST_S:
             said = Said.NOTHING if self._warned else Said.ANOTHER
             self._warned = True
             return said, shown
-        self.taken[self.asked.pop(0)] = shown.view
-        self._held = None
+        card = self.asked.pop(0)
+        self.taken[card], self._proposed[card], self._done = shown.view, shown.proposal, True
         return Said.TAKEN, shown
+
+    def _looks_known(self, shown: Shown) -> bool:
+        """Whether a card that was taken seems to be shown again."""
+        likeness = DeckSight(DeckProfile("", self.taken)).likeness(shown.view).cards
+        return any(
+            likeness[card.index] >= SAME and proposal == shown.proposal
+            for card, proposal in self._proposed.items()
+        )
 
 
 def _same(one: Shown, other: Shown) -> bool:
     """Whether it is one card that lies still."""
-    return quad_iou(one.quad, other.quad) >= STILL and _likeness(one.view, {DECK[0]: other.view}) >= SAME
-
-
-def _likeness(view: Image, cards: dict[Card, Image]) -> float:
-    return float(DeckSight(DeckProfile("", cards)).likeness(view).cards.max())
+    if one.proposal != other.proposal or quad_iou(one.quad, other.quad) < STILL:
+        return False
+    sight = DeckSight(DeckProfile("", {DECK[0]: other.view}))
+    return float(sight.likeness(one.view).cards.max()) >= SAME

@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from vision.reading import Image
     from vision.recogniser import NetworkRecogniser
     from vision.sources import Source
+    from vision.teaching import Shown
 
-Ask = Callable[[str, Any], Card | None]
+Ask = Callable[[str, "Shown"], "Card | None"]
 """Says what a shown card is, given where it was seen and `vision.teaching.Shown`; None leaves it out."""
 
 _EVERY_S = 0.2
@@ -118,7 +119,7 @@ def _pictures(
             if shown is None:
                 good = _say(f"{path}: no card found in it")
             else:
-                cards[named] = shown.view
+                _learn(cards, named, shown, path)
         else:
             found = cards_shown(eyes, image)
             for n, one in enumerate(found, 1):
@@ -140,10 +141,18 @@ def _ordered(eyes: NetworkRecogniser, paths: list[Path], cards: dict[Card, Image
     for card, (path, image) in zip(DECK, _read(paths), strict=True):
         shown = None if image is None else card_shown(eyes, image)
         if shown is not None:
-            cards[card] = shown.view
+            _learn(cards, card, shown, path)
         else:
             good = _say(f"{path}: no {card.label} found in it") if image is not None else False
     return good
+
+
+def _learn(cards: dict[Card, Image], card: Card, shown: Shown, path: Path) -> None:
+    """Take a card as it was named, and say so where it looks like another."""
+    looks = shown.reading.card
+    if looks is not None and looks != card:
+        _say(f"{path}: looks like {looks.label}, taken for {card.label} as it is named")
+    cards[card] = shown.view
 
 
 def _read(paths: list[Path]) -> Iterator[tuple[Path, Image | None]]:
@@ -206,12 +215,12 @@ def card_of(stem: str) -> Card | None:
         return None
 
 
-def _sure(_where: str, shown: Any) -> Card | None:
+def _sure(_where: str, shown: Shown) -> Card | None:
     card: Card | None = shown.reading.card
     return card
 
 
-def _ask(where: str, shown: Any) -> Card | None:
+def _ask(where: str, shown: Shown) -> Card | None:
     """Ask a person what a card is; None to leave it out."""
     proposal: Card | None = shown.proposal
     guess = f"{proposal.label}? Enter for yes, or" if proposal else "which card?"
@@ -233,10 +242,6 @@ def _ask(where: str, shown: Any) -> Card | None:
 
 def _tell(profile: DeckProfile, path: Path) -> bool:
     """Say what is known now; False while cards are missing."""
-    from vision.teaching import look_alikes
-
-    for one, other in look_alikes(profile):
-        _say(f"{one.label} and {other.label} look the same: was one card shown twice?")
     print(f"{profile.name}: {len(profile.cards)} of {len(DECK)} cards in {path}")
     if profile.missing:
         _say(f"still missing: {' '.join(card.label for card in profile.missing)}; run it again to go on")
