@@ -17,12 +17,12 @@ from vision.judgement import Margins, judge
 from vision.reader import CardReader, Opinion, Reader
 from vision.reading import Image, Kind, Reading, Spot
 from vision.runtime import ModelError, Runtime, load_network
+from vision.second_look import NO_CARD, Look, other_guesses, settle
 
 SAME_PLACE = 0.6
 """Two spots that share more than this are one card: cards of a tight fan differ by a fifth of a width."""
 SAME_CARD = 0.25
 """And less is enough where both are read as the same card, of which there is one."""
-NO_CARD = 0.5
 PART_SIZE, PART_INSIDE = 0.5, 0.7
 """All cards of a deck are one size: what lies inside one at less than half its area is part of its print."""
 
@@ -105,10 +105,37 @@ class NetworkRecogniser:
         return list(zip(cards, self._reader.read(image, [card.quad for card in cards]), strict=True))
 
     def look(self, image: Image) -> list[Reading]:
-        """Find and read everything: one entry a card. Nothing moved meanwhile, so none is aligned again."""
+        """Find and read everything: one entry a card. Nothing moved meanwhile, so none is aligned again.
+
+        What is unsure at first is looked at a second time; see `vision.second_look`.
+        """
         cards = [card for card, _ in self._placed(image)]
         opinions = self._reader.read(image, [card.quad for card in cards])
-        return one_a_card([judge(c, o, self._margins) for c, o in zip(cards, opinions, strict=True)])
+        readings = [judge(c, o, self._margins) for c, o in zip(cards, opinions, strict=True)]
+        doubtful = [i for i, reading in enumerate(readings) if reading.kind is Kind.UNSURE]
+        for i, again in zip(doubtful, self._again(image, [cards[i] for i in doubtful]), strict=True):
+            readings[i] = settle(readings[i], again, self._margins)
+        return one_a_card(readings)
+
+    def looks(self, image: Image) -> list[tuple[Look, list[Look]]]:
+        """Everything `look` could see: each place's first look, and its second looks, doubtful or not."""
+        cards = [card for card, _ in self._placed(image)]
+        first = list(zip(cards, self._reader.read(image, [card.quad for card in cards]), strict=True))
+        return list(zip(first, self._again(image, cards), strict=True))
+
+    def _again(self, image: Image, cards: list[Aligned]) -> list[list[Look]]:
+        guesses = [(i, guess) for i, card in enumerate(cards) for guess in other_guesses(card.quad)]
+        found = self._aligner.align(image, [guess for _, guess in guesses])
+        placed = [
+            (i, card)
+            for (i, _), card in zip(guesses, found, strict=True)
+            if card is not None and card.none <= NO_CARD
+        ]
+        opinions = self._reader.read(image, [card.quad for _, card in placed])
+        again: list[list[Look]] = [[] for _ in cards]
+        for (i, card), opinion in zip(placed, opinions, strict=True):
+            again[i].append((card, opinion))
+        return again
 
 
 def _is_part(quad: Quad, others: list[Quad]) -> bool:

@@ -16,6 +16,7 @@ from vision.judgement import Margins, judge
 from vision.reader import CLASSES, Opinion
 from vision.recogniser import NetworkRecogniser, one_a_card
 from vision.scoring import Label, Score, labels_of
+from vision.second_look import Look, settle
 from vision.still import read_picture
 from vision.training.photographs import split_labels
 
@@ -27,7 +28,11 @@ OTHERS = (0.6, 0.75, 0.9, 0.97)
 BACKS = (0.6, 0.8, 0.95)
 TEMPERATURES = np.linspace(0.6, 2.6, 21)
 
-Seen = tuple[list[tuple[Aligned, Opinion]], list[Label], bool]
+FITS = 0.6
+"""The temperature is fitted where the found card fills its label's box so far: elsewhere the corners are
+wrong, and no temperature makes the reading of another place an honest one."""
+
+Seen = tuple[list[tuple[Look, list[Look]]], list[Label], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +53,16 @@ def choose(folders: Iterable[Path], recogniser: NetworkRecogniser) -> Chosen:
     """
     seen = list(_seen(folders, recogniser))
     temperature = _temperature(seen)
-    warm = [([(a, _at(o, temperature)) for a, o in cards], labels, full) for cards, labels, full in seen]
+    warm = [
+        ([_both_warmed(place, temperature) for place in places], labels, full)
+        for places, labels, full in seen
+    ]
     best: tuple[float, Margins, Score] | None = None
     for face, head, other, back in product(FACES, HEADS, OTHERS, BACKS):
         margins = replace(Margins(), face=face, head=head, other=other, back=back)
         score = _score(warm, margins)
         worth = score.right - PRICE_OF_WRONG * (score.wrong + score.phantom)
-        if best is None or worth > best[0]:
+        if best is None or worth >= best[0]:  # of equals the most careful, which comes last
             best = (worth, margins, score)
     assert best is not None  # the grid is not empty
     return Chosen(temperature, best[1], best[2])
@@ -71,13 +79,14 @@ def _seen(folders: Iterable[Path], recogniser: NetworkRecogniser) -> Iterator[Se
         for entry in split_labels(folder)[1]:
             image = read_picture(folder / "images" / Path(entry["image"]).name)
             labels = labels_of(entry["objects"])
-            yield recogniser.opinions(image, recogniser.locate(image)), labels, not entry.get("has_other")
+            yield recogniser.looks(image), labels, not entry.get("has_other")
 
 
 def _score(seen: list[Seen], margins: Margins) -> Score:
     score = Score()
-    for cards, labels, full in seen:
-        score.add(one_a_card([judge(a, o, margins) for a, o in cards]), labels, complete=full)
+    for places, labels, full in seen:
+        readings = [settle(judge(*first, margins), again, margins) for first, again in places]
+        score.add(one_a_card(readings), labels, complete=full)
     return score
 
 
@@ -86,21 +95,34 @@ def _temperature(seen: list[Seen]) -> float:
     surprises = []
     for temperature in TEMPERATURES:
         total = 0.0
-        for cards, labels, _ in seen:
-            for aligned, opinion in cards:
-                label = _label_at(aligned, labels)
+        for places, labels, _ in seen:
+            for (aligned, opinion), _ in places:
+                label = _label_of(aligned, labels)
                 if label in CLASSES:
                     total -= float(np.log(max(_at(opinion, temperature).both[CLASSES.index(label)], 1e-6)))
         surprises.append(total)
     return float(TEMPERATURES[int(np.argmin(surprises))])
 
 
-def _label_at(aligned: Aligned, labels: list[Label]) -> str:
-    x, y = aligned.quad.mean(0)
-    inside = [
-        label for label in labels if label.box[0] <= x <= label.box[2] and label.box[1] <= y <= label.box[3]
-    ]
-    return inside[0].name if len(inside) == 1 else ""
+def _label_of(aligned: Aligned, labels: list[Label]) -> str:
+    """The label that a found card fills; empty if none."""
+    low, high = aligned.quad.min(0), aligned.quad.max(0)
+    for label in labels:
+        x1, y1, x2, y2 = label.box
+        wide = max(0.0, min(high[0], x2) - max(low[0], x1))
+        tall = max(0.0, min(high[1], y2) - max(low[1], y1))
+        union = float(np.prod(high - low)) + (x2 - x1) * (y2 - y1) - wide * tall
+        if wide * tall > FITS * union:
+            return label.name
+    return ""
+
+
+def _both_warmed(place: tuple[Look, list[Look]], temperature: float) -> tuple[Look, list[Look]]:
+    return _warmed(place[0], temperature), [_warmed(look, temperature) for look in place[1]]
+
+
+def _warmed(look: Look, temperature: float) -> Look:
+    return look[0], _at(look[1], temperature)
 
 
 def _at(opinion: Opinion, temperature: float) -> Opinion:
