@@ -19,7 +19,7 @@ STILL_S = 0.05
 """Seconds without motion from which a place may be looked at: one frame of a 20 Hz camera."""
 HELD_STILL_S = 0.2
 """The same for what hangs together with an arm: the inside of a plain sleeve seems still while it moves."""
-AGAIN_S = (0.12, 0.12, 0.2, 0.5)
+AGAIN_S = (0.12, 0.12, 0.2, 0.5, 0.5, 0.5, 1.0, 2.5)
 """Pauses before the next looks at a place that is still not understood; the last one repeats."""
 LEAST_PIXELS = 60
 """Small pixels that must be new and at rest: an eighth of a card."""
@@ -114,11 +114,13 @@ class Attention:
             return None
         fresh = place & self._gate.moved_after(self._looked_at)
         free = int((place & ~glance.reach).sum()) >= LEAST_PIXELS
-        if free and fresh.sum() >= LEAST_PIXELS:
+        stirred = int(fresh.sum()) >= LEAST_PIXELS
+        if stirred:
             self._repeats = 0
-        elif since < (AGAIN_S[min(self._repeats, len(AGAIN_S) - 1)] if free else HELD_AGAIN_S):
-            return None
-        else:
+        if not (free and stirred):
+            pause = AGAIN_S[min(self._repeats, len(AGAIN_S) - 1)]
+            if since < (pause if free else max(pause, HELD_AGAIN_S)):
+                return None
             self._repeats += 1
         self._looked_at = glance.t
         chosen = self._most_urgent(place, glance, fresh)

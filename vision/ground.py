@@ -43,15 +43,15 @@ class Ground:
 
     def __init__(self, tracks: Sequence[Track], shape: tuple[int, ...]) -> None:
         self._top: npt.NDArray[np.int16] = np.zeros(shape[:2], np.int16)
-        self._number: dict[Track, int] = {}
+        self._number = {track: number for number, track in enumerate(tracks, start=1)}
         self.tracks = list(tracks)
-        for number, track in enumerate(self.tracks, start=1):
-            self._top[track.mask] = number
-            self._number[track] = number
+        for track, number in self._number.items():
+            if track.missing_since is None:  # what was not found when looked at last hides nothing
+                self._top[track.mask] = number
 
     def visible(self, track: Track) -> Mask:
         """The part of a card's outline that no later card covers."""
-        return np.asarray((self._top == self._number[track]) & track.mask, bool)
+        return np.asarray((self._top <= self._number[track]) & track.mask, bool)
 
     def is_turned(self, track: Track) -> bool:
         """Whether a card lies in exactly its place with the other side up: it was turned over or swapped."""
@@ -65,7 +65,8 @@ class Ground:
 
     def presence(self, track: Track, found: Collection[Track], glance: Glance) -> Presence:
         """Judge a card that was not found, given those that were."""
-        if self.is_turned(track):
+        arm = share(glance.reach, track.mask) > ARM_SHARE
+        if self.is_turned(track) or (not arm and self.is_seen_through(track, found)):
             return Presence.ABSENT
         visible = self.visible(track)
         seen = int(visible.sum())
@@ -73,8 +74,7 @@ class Ground:
             return Presence.HIDDEN
         if share(glance.reach, visible) > ARM_SHARE or share(glance.moving, visible) > BUSY_SHARE:
             return Presence.HIDDEN
-        unchanged = share(glance.new, visible) < CHANGED_SHARE and not track.verify
-        if unchanged and not self.is_seen_through(track, found):
+        if share(glance.new, visible) < CHANGED_SHARE and not track.verify:
             return Presence.THERE
         return Presence.ABSENT
 

@@ -106,6 +106,7 @@ class Lookout:
         """The source has ended: tell what still waited for company."""
         if self._last is None:
             return []
+        self._give_up(self._last.t)
         return self._teller.close(self._last, now=True, waiting=False, guess=who_took)
 
     def step(self, frame: Frame) -> list[TableEvent]:
@@ -296,8 +297,17 @@ class Lookout:
                 height, width = frame.image.shape[:2]
                 self._use(self._auto.learn_rested(track.corners, (width, height)))
         if any(track.is_face and track.zone is Zone.TRICK for track in landed):
+            # The next card is there: what was missing before it came has gone with the others.
+            self._give_up(min(track.landed for track in landed))
             events += self._teller.close(frame, now=True, waiting=False, guess=who_took)
         return events + self._teller.appeared(frame, landed)
+
+    def _give_up(self, before: float) -> None:
+        """Count as gone what went before a time and has been missed at least once."""
+        for track in list(self._following.tracks):
+            if track.is_told and track.missing_since is not None and track.went_at < before:
+                self._following.tracks.remove(track)
+                self._teller.gone(track, track.went_at, self._arms.over(track.mask, track.went_at))
 
     def _is_doubtful(self, track: Track, glance: Glance) -> bool:
         """Whether a face may be found askew and so misread: found but once, or with a hand on it."""

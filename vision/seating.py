@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -65,6 +65,8 @@ class ArmMemory:
 
     def __init__(self) -> None:
         self._arms: deque[_Arm] = deque()
+        self._reach: Mask | None = None
+        self._now: list[tuple[Mask, dict[Seat, float]]] = []
 
     def see(self, glance: Glance, plane: TablePlane, beyond: Mask | None) -> None:
         """Remember the arms of one picture.
@@ -76,17 +78,10 @@ class ArmMemory:
         """
         while self._arms and self._arms[0].t < glance.t - MEMORY_S:
             self._arms.popleft()
-        if not glance.reach.any():
-            return
-        joined = cv2.dilate(glance.reach.view(np.uint8), np.ones((3, 3), np.uint8))
-        count, labels, stats, _ = cv2.connectedComponentsWithStats(joined, connectivity=8)
-        for label in range(1, count):
-            if stats[label, cv2.CC_STAT_AREA] < SMALL_ARM:
-                continue
-            mask = labels == label
-            entry = _entry(mask, beyond)
-            if len(entry):
-                self._arms.append(_Arm(glance.t, mask, _from_entry(entry / glance.scale, plane)))
+        if self._reach is None or not np.array_equal(self._reach, glance.reach):
+            self._reach = glance.reach
+            self._now = list(_arms(glance, plane, beyond))
+        self._arms.extend(_Arm(glance.t, mask, share) for mask, share in self._now)
 
     def over(self, place: Mask, until: float) -> dict[Seat, float]:
         """Pictures' worth of arm over a place, by the seat they came from.
@@ -115,6 +110,21 @@ class ArmMemory:
             for seat, share in arm.share.items():
                 weights[seat] += min(1.0, 2 * covered) * near * share
         return weights
+
+
+def _arms(glance: Glance, plane: TablePlane, beyond: Mask | None) -> Iterator[tuple[Mask, dict[Seat, float]]]:
+    """What reaches in, each with the seats it may belong to."""
+    if not glance.reach.any():
+        return
+    joined = cv2.dilate(glance.reach.view(np.uint8), np.ones((3, 3), np.uint8))
+    count, labels, stats, _ = cv2.connectedComponentsWithStats(joined, connectivity=8)
+    for label in range(1, count):
+        if stats[label, cv2.CC_STAT_AREA] < SMALL_ARM:
+            continue
+        mask = np.asarray(labels == label, bool)
+        entry = _entry(mask, beyond)
+        if len(entry):
+            yield mask, _from_entry(entry / glance.scale, plane)
 
 
 def who_put(x: float, y: float, arms: dict[Seat, float]) -> SeatGuess:
@@ -159,15 +169,17 @@ def _entry(mask: Mask, beyond: Mask | None) -> Points:
 
 def _from_entry(entry: Points, plane: TablePlane) -> dict[Seat, float]:
     """The seats an arm may belong to, from the pixels where it enters the picture."""
-    step: Sequence[Sequence[float]] = entry[:: max(1, len(entry) // 24)].tolist()
-    shares = [seat_likelihoods(*bearing(plane, x, y), ARM_SHARPNESS) for x, y in step]
+    shares = [
+        seat_likelihoods(dx, dy, ARM_SHARPNESS)
+        for dx, dy in bearings(plane, entry[:: max(1, len(entry) // 24)]).tolist()
+    ]
     return {seat: sum(share[seat] for share in shares) / len(shares) for seat in SEAT_DIRECTIONS}
 
 
-def bearing(plane: TablePlane, x: float, y: float) -> tuple[float, float]:
-    """Direction on the table, from its centre, of a pixel; sensible above the horizon too."""
+def bearings(plane: TablePlane, points: Points) -> Points:
+    """Directions on the table, from its centre, of pixels (N x 2); sensible above the horizon too."""
     matrix = plane.to_mm
     centre = np.linalg.inv(matrix)[:, 2]
     sign = 1.0 if (matrix @ (centre / centre[2]))[2] > 0 else -1.0
-    dx, dy, _ = matrix @ np.array([x, y, 1.0]) * sign
-    return float(dx), float(dy)
+    ahead = np.column_stack([points, np.ones(len(points))]) @ matrix.T * sign
+    return np.asarray(ahead[:, :2], float)

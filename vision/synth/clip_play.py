@@ -14,7 +14,15 @@ from vision.synth.hands import Grip
 from vision.synth.keyframes import ArmPose, CardPose
 
 
-def play(stage: Stage, t: float, seat: Seat, name: str, spot: tuple[float, float] | None = None) -> float:
+def play(
+    stage: Stage,
+    t: float,
+    seat: Seat,
+    name: str,
+    spot: tuple[float, float] | None = None,
+    *,
+    shared: bool = False,
+) -> float:
     """A hand brings a card in and lays or tosses it.
 
     Args:
@@ -23,6 +31,7 @@ def play(stage: Stage, t: float, seat: Seat, name: str, spot: tuple[float, float
         seat: whose hand.
         name: the card; one that lies exposed is taken up first.
         spot: where its centre comes to lie; before the seat, with some scatter, where None.
+        shared: whether another hand sets out at the same time and both cards are to land at once.
 
     Returns:
         When the card lies still.
@@ -34,7 +43,10 @@ def play(stage: Stage, t: float, seat: Seat, name: str, spot: tuple[float, float
         dx, dy = SEAT_DIRECTIONS[seat]
         spot = stage.near(dx * stage.spread, dy * stage.spread, stage.scatter)
     yaw = yaw_towards(seat) + stage.rng.normal(0, stage.turned)
-    return stage.lay(t, seat, name, CardPose(*spot, THICK, yaw, 0.0), stage.rng.random() < stage.pace.toss)
+    goal = CardPose(*spot, THICK, yaw, 0.0)
+    if shared:
+        return stage.lay(t, seat, name, goal, takes=stage.pace.reach)
+    return stage.lay(t, seat, name, goal, stage.rng.random() < stage.pace.toss)
 
 
 def withdraw(stage: Stage, t: float, seat: Seat, name: str) -> float:

@@ -164,7 +164,8 @@ def _act_events(stage: Stage, told: Record, t: float) -> float:
             if event.get("together") is None or event["together"] != shared:
                 set_out = t
             shared = event.get("together")
-            rest = max(rest, play(stage, set_out, Seat(event["seat"]), event["card"]))
+            at_once = shared is not None
+            rest = max(rest, play(stage, set_out, Seat(event["seat"]), event["card"], shared=at_once))
             trick.append(event["card"])
         elif kind == "gather":
             rest = gather(stage, rest + pace.look * float(rng.uniform(0.85, 1.2)), Seat(event["seat"]), trick)

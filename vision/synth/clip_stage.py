@@ -101,12 +101,29 @@ class Stage:
             self.arms[seat] = ArmTrack()
             self.arms[seat].key(0.0, self.homes[seat], Grip.REST.value)
 
-    def lay(self, t: float, seat: Seat, name: str, goal: CardPose, tossed: bool = False) -> float:
-        """A hand brings a card from home to `goal`, or tosses it the last stretch; tells when it lies."""
+    def lay(
+        self,
+        t: float,
+        seat: Seat,
+        name: str,
+        goal: CardPose,
+        tossed: bool = False,
+        takes: float | None = None,
+    ) -> float:
+        """A hand brings a card from home to `goal`, or tosses it the last stretch; tells when it lies.
+
+        Args:
+            t: when the hand sets out, at the earliest.
+            seat: whose hand.
+            name: the card.
+            goal: where it comes to lie.
+            tossed: whether it is let go before.
+            takes: seconds of the way; the pace's own, varied a little, where None.
+        """
         arm, shoulder, pace = self.arms[seat], self.shoulder(seat), self.pace
         arm.key(max(t, arm.free_from), self.homes[seat], Grip.PINCH.value)
         start = arm.free_from + 0.12
-        land = start + pace.reach * self.rng.uniform(0.9, 1.15)
+        land = start + (pace.reach * self.rng.uniform(0.9, 1.15) if takes is None else takes)
         gx, gy = grip_point((goal.x, goal.y), shoulder)
         home = self.homes[seat]
         ux, uy = unit(home.x - shoulder[0], home.y - shoulder[1])
