@@ -14,7 +14,7 @@ from tracker.store import Store
 from tracker.table import Sighting, TableSession
 from vision.cv import cv2
 
-LOOK_EVERY: Final = 1.0
+LOOK_EVERY: Final = 2.0
 """Seconds between two looks at the session."""
 
 TELL_EVERY: Final = 10.0

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -25,6 +25,9 @@ from tracker.errors import StoreError
 from tracker.schema import TABLE, log_events, log_origins, prepare
 
 _SQLITE_MAGIC = b"SQLite format 3\x00"
+
+_LOGS_AT_ONCE = 50
+"""Logs asked for in one query: on a busy machine an answer takes long, however little is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +156,20 @@ class Store:
             .limit(most)
         )
         return tuple(self._rows(query, _event))
+
+    def read_all(self, since: Mapping[str, int]) -> dict[str, tuple[LogEvent, ...]]:
+        """The events of several logs, each after the one with that `seq`; logs without any are left out."""
+        found: dict[str, list[LogEvent]] = {}
+        logs = sorted(since.items())
+        for at in range(0, len(logs), _LOGS_AT_ONCE):
+            some = logs[at : at + _LOGS_AT_ONCE]
+            newer = [(log_events.c.origin == origin) & (log_events.c.seq > seq) for origin, seq in some]
+            query = (
+                sa.select(log_events).where(sa.or_(*newer)).order_by(log_events.c.origin, log_events.c.seq)
+            )
+            for origin, event in self._rows(query, lambda row: (str(row.origin), _event(row))):
+                found.setdefault(origin, []).append(event)
+        return {origin: tuple(events) for origin, events in found.items()}
 
     def last(self, origin: str) -> int:
         """The `seq` of a log's newest event; 0 for a log without any."""

@@ -131,15 +131,12 @@ class Tables:
             self._meet()
             news = None if news is None else news & (self._views.keys() | self._said.keys())
         grown = newest(self._store) if news is None else dict.fromkeys(news, sys.maxsize)
-        for origin in sorted(grown):
-            view = self._views.get(origin)
-            if (
-                view is not None
-                and grown[origin] > view.last
-                and (new := self._store.read(origin, view.last))
-            ):
-                view.events += new
-                changed[origin] = view
+        behind = {
+            origin: view.last for origin, view in self._views.items() if grown.get(origin, 0) > view.last
+        }
+        for origin, new in self._store.read_all(behind).items():
+            self._views[origin].events += new
+            changed[origin] = self._views[origin]
         for origin, said in self._said.items():
             if grown.get(origin, 0) > said:
                 for about in self._hear(origin, said):

@@ -38,6 +38,15 @@ def test_logs_lie_beside_each_other_oldest_first(store_url):
         assert store.logs() == tuple(LogName(origin, "table", "") for origin in sorted(origins))
 
 
+def test_what_is_new_in_many_logs_is_read_at_once(store_url):
+    with Store(store_url) as store:
+        logs = {f"log{n:03}": store.append(f"log{n:03}", 1, [play("JH"), play("TD")]) for n in range(60)}
+        since = {origin: n % 3 for n, origin in enumerate(logs)}
+        newer = {origin: logs[origin][seq:] for origin, seq in since.items() if seq < 2}
+        assert store.read_all(since) == newer
+        assert store.read_all({}) == {}
+
+
 def test_whose_a_log_is_stays_as_first_said(store_url):
     with Store(store_url) as store:
         store.begin("a", "table", "Table 3")

@@ -18,7 +18,7 @@ from typing import Any, Final
 from companion.benches.cluster import Cluster
 from companion.benches.event.director import Director, compare
 from companion.benches.event.memory import children, own_megabytes
-from companion.benches.event.player import PATIENCE, Seating, order
+from companion.benches.event.player import ACTS_A_HAND, HAND_SECONDS, PATIENCE, Seating, order
 from companion.benches.process_use import slope
 from euchre.log import LogEvent
 from tracker.event_log import EventLog
@@ -273,10 +273,11 @@ class _Run:
         yield from self._compared(acked)
         yield "acts, 95 of 100 late by, s", _quantile(late, 0.95)
         yield from self._findings()
+        rate = max(1.0, sum(acked.values()) / self._seconds)
         for who, samples in self._memory.items():
             steady = samples[len(samples) // 5 :]
             yield f"memory of {who}, MB", steady[-1][1] if steady else 0.0
-            yield f"memory of {who}, growth MB a minute", 60 * slope(steady)
+            yield f"memory of {who}, growth kB an event", 1000 * slope(steady) / rate
         yield "load of the machine, mean", sum(self._load) / len(self._load) if self._load else 0.0
 
     def _compared(self, acked: dict[str, int]) -> Iterator[tuple[str, Any]]:
@@ -285,6 +286,7 @@ class _Run:
         each = [compare(local, there) for _, local, there in logs]
         yield "events written", sum(one.written for one in each)
         yield "events a second", sum(one.written for one in each) / self._seconds
+        yield "events a second, wanted", self._speed * len(logs) * ACTS_A_HAND / HAND_SECONDS
         yield "events lost", sum(one.lost for one in each)
         yield "events doubled", sum(one.doubled for one in each)
         yield (

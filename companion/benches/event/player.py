@@ -33,6 +33,9 @@ from vision.synth.random_hands import Record
 HAND_SECONDS = 120.0
 """Seconds of a hand at a real table: an event plays some twelve hands in the 25 minutes of a game."""
 
+ACTS_A_HAND = 30
+"""Acts of a hand, about: a deal, some calls, twenty cards, five tricks gathered."""
+
 PATIENCE = 120.0
 """Seconds for the last attempt to copy a log, on a machine that may be busy."""
 
@@ -143,7 +146,7 @@ def main() -> None:
     rng = np.random.default_rng(len(tables))
     due = [(now + float(rng.uniform(0, HAND_SECONDS / 30 / speed)), n) for n in range(len(tables))]
     heapq.heapify(due)
-    while due and due[0][0] < until:
+    while due and max(due[0][0], time.time()) < until:  # what is late by then is left undone
         at, number = heapq.heappop(due)
         table = tables[number]
         time.sleep(max(0.0, at - time.time()))
