@@ -145,7 +145,9 @@ class Windows:
         put(self.window, place, application().screens())
         if self._director:
             check = None if self._pin is None else partial(check_pin, table.store)
-            self.director = DirectorWindow(table.session, self._appearance, title, check_pin=check)
+            self.director = DirectorWindow(
+                table.session, self._appearance, title, check_pin=check, reader=read_sheet
+            )
             SoundBoard(self.director.link, self.preferences.sounds, self.director)
             restore_place(self.director, "director", self._kept)
             self.director.show()

@@ -89,6 +89,10 @@ class StillSession:
         """The log it was given."""
         return tuple(event for event in self._log if event.seq > since)
 
+    def whole_log(self) -> tuple[LogEvent, ...]:
+        """The log it was given."""
+        return self._log
+
     def records(self) -> tuple[dict[str, Any], ...]:
         """Those of the hands it was given; of hands it only has findings of, the id."""
         return tuple(record for record, _ in self._played)

@@ -29,6 +29,7 @@ from tracker.shown import CROP, ShownPicture
 from tracker.snapshot import Audience, TableSnapshot
 from tracker.snapshots import Moment, snapshot_of
 from tracker.table import Change, LiveFrame, Sighting
+from tracker.table_fold import merged
 from tracker.tables import TableView
 from tracker.wording import call_words, card_label, seat_name
 
@@ -77,6 +78,11 @@ class RemoteTable:
         """The table's log after that `seq`."""
         with self._seen() as table:
             return tuple(table.events[since:])
+
+    def whole_log(self) -> tuple[LogEvent, ...]:
+        """The table's log with what its director said."""
+        with self._seen() as table:
+            return merged(table.events, table.directions, directed=True)
 
     def records(self) -> tuple[dict[str, Any], ...]:
         """Every hand so far as a hand record."""

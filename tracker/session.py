@@ -33,6 +33,7 @@ from tracker.snapshot import Audience, LyingCard, TableSnapshot
 from tracker.snapshots import Moment, lying_card, snapshot_of
 from tracker.store import Store
 from tracker.table import Change, LiveFrame, Sighting
+from tracker.table_fold import merged
 from tracker.watching import Watcher
 from tracker.wording import call_words, card_label, seat_name
 from vision.capture import Capture
@@ -210,6 +211,11 @@ class Session(PeoplesActs):
         """The log after that `seq`."""
         with self._changes.lock:
             return tuple(self._journal.events[since:])
+
+    def whole_log(self) -> tuple[LogEvent, ...]:
+        """The log with what an event's director said about the table."""
+        with self._changes.lock:
+            return merged(self._journal.events, self._journal.directions, self._journal.directed)
 
     def hands(self) -> tuple[JudgedHand, ...]:
         """Every hand so far, judged."""

@@ -87,6 +87,10 @@ class TableSession(Protocol):
         """The log after the event with that `seq`."""
         ...
 
+    def whole_log(self) -> tuple[LogEvent, ...]:
+        """The log with what an event's director said about the table: all that is judged, in its order."""
+        ...
+
     def records(self) -> tuple[dict[str, Any], ...]:
         """Every hand so far as a hand record (design.md), corrections applied, oldest first."""
         ...

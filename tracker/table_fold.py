@@ -11,6 +11,23 @@ from euchre.session.judged import FindLaws
 from tracker.directions import Direction, order, placed, without_power
 
 
+def merged(
+    own: Sequence[LogEvent], directions: Iterable[Direction] = (), directed: bool = False
+) -> tuple[LogEvent, ...]:
+    """The log as everybody folds it; the arguments are those of `TableFold.update`."""
+    if not directed:
+        return tuple(own)
+    said, out, t = sorted(directions, key=order), [], 0.0
+    for event in own:
+        while said and said[0].upto < event.seq:
+            out.append(placed(said.pop(0), t))
+        kept = without_power(event)
+        if kept is not None:
+            out.append(kept)
+        t = max(t, event.t)
+    return (*out, *(placed(one, t) for one in said))
+
+
 class TableFold:
     """The fold of a table's log.
 

@@ -55,7 +55,7 @@ class Book:
 
 def read_book(session: TableSession) -> Book:
     """Read the book of a session; for the worker, not for the GUI thread."""
-    events = session.events()
+    events = session.whole_log()
     queue = []
     for record, verdict in zip(session.records(), session.verdicts(), strict=True):
         for found in verdict["findings"]:

@@ -29,7 +29,7 @@ def export(session: TableSession, reader: SheetReader, path: Path) -> Path:
     """
     if path.suffix.lower() not in FORMATS:
         path = path.with_name(f"{path.name}.pdf")
-    sheet = reader(session.events())
+    sheet = reader(session.whole_log())
     try:
         if path.suffix.lower() == ".pdf":
             write_score_sheet(path, sheet)

@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 
 from companion.lawbook import shipped_laws
 from euchre.log import LogEvent
+from euchre.session import fold_session
 from tests.euchre.logs import amendments, everything, logs, scores_set
 from tests.euchre.strategies import incidents, rulings
 from tracker.directions import Direction, direction
-from tracker.table_fold import TableFold
+from tracker.table_fold import TableFold, merged
 
 HOUSE = shipped_laws("house")
 
@@ -50,6 +51,8 @@ def test_two_directors_and_a_table_in_any_order(data: st.DataObject, log: list[L
             known.append(waiting.pop(0 if chance.random() < 0.8 else -1))
         grown.update(log[:own], known, directed=True)
     assert everything(grown.update(log, known, directed=True)) == everything(at_once)
+    whole = merged(log, said, directed=True)
+    assert everything(fold_session(whole, HOUSE, shipped_laws)) == everything(at_once)
 
 
 @given(log=logs())
