@@ -89,3 +89,11 @@ def test_a_hand_that_breaks_is_told_and_kept(tmp_path) -> None:
     assert "nowhere" in told.error
     assert not told.whole
     assert read_scores(tmp_path / "hands.jsonl")[0].error == told.error
+
+
+def test_a_suspended_finding_accuses_nobody() -> None:
+    unread = truth()
+    unread["events"][0] = {**unread["events"][0], "card": None, "candidates": [["9C", 0.5], ["9S", 0.4]]}
+    told = score(truth(), unread)
+    assert not told.accused
+    assert not told.whole

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -61,3 +63,15 @@ def test_an_evening_is_told_hand_by_hand() -> None:
     played = [event["card"] for event in second["events"] if event["do"] == "play"]
     seen = {card.name for card in clip.renderer.seen(second["events"][0]["t"] + 0.01) if card.is_face}
     assert played[0] in seen
+
+
+def test_a_clip_may_begin_when_all_is_dealt_and_called() -> None:
+    record = random_hand(np.random.default_rng(4), wish=Wish(alone=1.0))
+    clip = make_clip(record, replace(TINY, dealt=True))
+    whole = make_clip(record, TINY)
+    first = clip.hands[0]["events"][0]
+    assert clip.duration < whole.duration - 4
+    lying = clip.renderer.seen(first["t"] - 0.8)
+    assert lying
+    assert not any(card.is_face for card in lying)
+    assert first["card"] in {card.name for card in clip.renderer.seen(first["t"] + 0.01) if card.is_face}
