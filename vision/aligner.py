@@ -12,6 +12,8 @@ from vision.runtime import Network, as_input
 
 CORNER_UNIT = 32.0
 """The network's corner outputs are in units of so many pixels of its crop."""
+SETTLED = 1.0
+"""Pixels of the crop, where a card is 62 wide: once no corner moved by more, it is not looked at again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,17 +38,19 @@ class Aligned:
 class Aligner:
     """Corrects guesses until they sit on the card."""
 
-    def __init__(self, network: Network, passes: int = 3) -> None:
+    def __init__(self, network: Network, passes: int = 3, settled: float = SETTLED) -> None:
         """Set up.
 
         Args:
             network: N x 3 x 128 x 128, BGR in 0..1, to N x 13: corner shifts, face / back / none, across,
                 visible.
             passes: how often each card is looked at, every time through a crop straightened by the last
-                answer.
+                answer, unless it has settled.
+            settled: see `SETTLED`.
         """
         self._network = network
         self._passes = passes
+        self._settled = settled
 
     def align(self, image: Image, guesses: list[Quad]) -> list[Aligned | None]:
         """Align every guess; None where the corners fall apart, which no card does."""
@@ -54,6 +58,7 @@ class Aligner:
             return []
         quads = list(guesses)
         alive = list(range(len(quads)))
+        good: set[int] = set()
         out = np.zeros((len(quads), 13), np.float32)
         for _ in range(self._passes):
             answers = self._network(as_input([align_crop(image, quads[i]) for i in alive]))[0]
@@ -63,13 +68,18 @@ class Aligner:
                 # A long side that lies across means that the guess stood on the wrong side: turn it for the
                 # next look.
                 moved = from_align_crop(quads[i], ALIGN_BOX + answer[:8].reshape(4, 2) * CORNER_UNIT)
-                quads[i] = np.roll(moved, 1, 0) if answer[11] > 0 else moved
-                if _is_card_shaped(quads[i]):
+                across = answer[11] > 0
+                quads[i] = np.roll(moved, 1, 0) if across else moved
+                if not _is_card_shaped(quads[i]):
+                    continue
+                if not across and np.abs(answer[:8]).max() * CORNER_UNIT <= self._settled:
+                    good.add(i)
+                else:
                     still.append(i)
             alive = still
             if not alive:
                 break
-        good = set(alive)
+        good.update(alive)
         return [self._result(quads[i], out[i]) if i in good else None for i in range(len(quads))]
 
     @staticmethod

@@ -76,6 +76,30 @@ def test_every_pass_corrects_the_last() -> None:
     assert card.visible > 0.9
 
 
+def test_a_card_that_has_settled_is_not_looked_at_again() -> None:
+    class Halves:
+        """Moves the guess half way to its place; counts how many crops it was shown each time."""
+
+        def __init__(self) -> None:
+            self.shown: list[int] = []
+
+        def __call__(self, *inputs: np.ndarray) -> list[np.ndarray]:
+            self.shown.append(len(inputs[0]))
+            rows = np.zeros((len(inputs[0]), 13), np.float32)
+            rows[:, 8], rows[:, 11] = 4, -5
+            rows[0, :8] = 0.02  # the first guess sits already; the others are always moved
+            rows[1:, :8] = 0.2
+            return [rows]
+
+    network = Halves()
+    guesses = [rect_quad(100, 150, 62, 86, 0.0), rect_quad(300, 150, 62, 86, 0.0)]
+    first, second = Aligner(network, passes=2).align(IMAGE, guesses)
+    assert network.shown == [2, 1]
+    assert first is not None
+    assert second is not None
+    assert np.allclose(first.quad, guesses[0] + 0.02 * 32, atol=0.05)
+
+
 def test_a_card_that_lies_across_is_turned() -> None:
     guess = rect_quad(200, 150, 62, 86, 0.0)
     (card,) = Aligner(Pull(across=5), passes=1).align(IMAGE, [guess])
