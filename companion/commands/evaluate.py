@@ -137,7 +137,7 @@ def _tell(line: str) -> None:
 
 def _hands(args: argparse.Namespace) -> int:
     """Watch rendered hands and tell the figures; 1 where a hand could not be scored."""
-    from companion.evenings.plan import KINDS, Supplies, art_supplies, plan_hands
+    from companion.evenings.plan import DISTURBED, KINDS, Supplies, art_supplies, plan_hands
     from companion.evenings.running import run_plans
     from companion.evenings.tally import groups, tally, words
     from companion.lawbook import load_laws
@@ -145,9 +145,9 @@ def _hands(args: argparse.Namespace) -> int:
 
     load_laws(args.laws)
     kinds: Sequence[str] = KINDS if args.irregular is None else args.irregular or tuple(IRREGULAR)
-    unknown = [kind for kind in kinds if kind not in (*IRREGULAR, *KINDS)]
+    unknown = [kind for kind in kinds if kind not in (*IRREGULAR, *KINDS, *DISTURBED)]
     if unknown:
-        raise UsageError(f"--irregular: {unknown[0]} is none of {', '.join(IRREGULAR)}")
+        raise UsageError(f"--irregular: {unknown[0]} is none of {', '.join([*IRREGULAR, *DISTURBED])}")
     if min(args.hands, args.jobs, args.game) < 1:
         raise UsageError("--hands, --jobs, --game: at least 1")
     supplies = Supplies() if args.art is None else art_supplies(args.art, holdout=args.holdout)

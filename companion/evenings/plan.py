@@ -20,6 +20,9 @@ STYLES = ("grotesk-standard-two", "serif-standard-two", "round-jumbo-four", "sla
 KINDS = ("lawful", "lawful", "renege", "renege", "corrected", "lone")
 """What whole hands are like, drawn with equal chances."""
 
+DISTURBED = ("light", "bump")
+"""Lawful hands in which the light changes for a while, or somebody knocks against the camera."""
+
 
 @dataclass(frozen=True, slots=True)
 class HandPlan:

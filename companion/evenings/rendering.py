@@ -13,6 +13,7 @@ from euchre.art import DeckStyle
 from euchre.laws import LawProfile
 from vision.synth.camera import View
 from vision.synth.clip import Clip, ClipOptions, make_evening
+from vision.synth.clip_stage import Bump, LightChange
 from vision.synth.decks import Deck, DeckError, lattice_back, load_deck
 from vision.synth.irregular import IRREGULAR, irregular_hand
 from vision.synth.random_hands import Record, Wish, random_hand
@@ -24,6 +25,8 @@ WISHES = {
     "renege": Wish(renege=True),
     "corrected": Wish(renege=True, corrected=True),
     "lone": Wish(alone=1.0),
+    "light": Wish(),
+    "bump": Wish(),
 }
 
 
@@ -56,9 +59,22 @@ def clip_of(plan: HandPlan, laws: LawProfile) -> Clip:
         dealt=plan.dealt,
     )
     try:
-        return make_evening(records_of(plan, laws), options)
+        clip = make_evening(records_of(plan, laws), options)
     except FileNotFoundError as error:
         raise InputError(str(error)) from None
+    _disturb(clip, plan)
+    return clip
+
+
+def _disturb(clip: Clip, plan: HandPlan) -> None:
+    """Change the light for some seconds, or knock against the camera, in the middle of the hand."""
+    rng = np.random.default_rng([plan.seed, 1])
+    t, stage = clip.duration * float(rng.uniform(0.4, 0.7)), clip.renderer.stage
+    if plan.kind == "light":
+        stage.lights += [LightChange(t, float(rng.uniform(0.55, 0.8))), LightChange(t + 4.0, 1.0)]
+    if plan.kind == "bump":
+        dx, dy = rng.uniform(3, 9, 2) * rng.choice((-1, 1), 2)
+        stage.bumps.append(Bump(t, float(dx), float(dy), float(rng.normal(0, 0.003))))
 
 
 def _deck(plan: HandPlan) -> Deck:

@@ -19,6 +19,7 @@ from tests.companion.run import ran
         (["--hands", "0"], 2, "at least 1"),
         (["--hands", "2", "--game", "0"], 2, "at least 1"),
         (["--hands", "2", "--irregular", "sneezing"], 2, "sneezing"),
+        (["--hands", "2", "--irregular", "sneezing"], 2, "bump"),
         (["--hands", "2", "--art", "/nowhere"], 1, "/nowhere"),
         (["--hands", "2", "--laws", "unheard-of"], 2, "unheard-of"),
     ],

@@ -73,3 +73,10 @@ def test_a_folder_without_a_deck_that_can_be_read_is_named(tmp_path, letters: st
     art(tmp_path, letters)
     with pytest.raises(InputError, match="no decks"):
         art_supplies(tmp_path, holdout=True)
+
+
+def test_kinds_of_which_the_deal_says_nothing_begin_after_it() -> None:
+    plans = plan_hands(6, 1, ("overhead",), Supplies(), kinds=("faced", "lone"), dealt={"faced"})
+    assert [(plan.kind, plan.dealt) for plan in plans[:2]] == [("faced", True), ("lone", False)]
+    marked = plan_hands(1, 1, ("overhead",), Supplies(), kinds=("faced",), dealt={"faced"}, markers=True)
+    assert not marked[0].dealt
