@@ -118,7 +118,7 @@ class Stage:
             name: the card.
             goal: where it comes to lie.
             tossed: whether it is let go before.
-            takes: seconds of the way; the pace's own, varied a little, where None.
+            takes: seconds of the way, after which the hand does not linger; the pace's own where None.
         """
         arm, shoulder, pace = self.arms[seat], self.shoulder(seat), self.pace
         arm.key(max(t, arm.free_from), self.homes[seat], Grip.PINCH.value)
@@ -148,7 +148,8 @@ class Stage:
         arm.key(land, ArmPose(gx, gy, 12.0 + short * 0.1, *shoulder), Grip.PINCH.value)
         track = self.cards[name]
         track.move(start, land, let_go, lift=18)
-        stay = land + float(self.rng.uniform(0.03, 0.12 if tossed else pace.linger))
+        brief = tossed or takes is not None
+        stay = land + float(self.rng.uniform(0.03, 0.12 if brief else pace.linger))
         if tossed:
             slide = land + 0.12 + short / 500
             end = CardPose(goal.x, goal.y, goal.height, nearest_turn(let_go.yaw, goal.yaw), goal.flip)
