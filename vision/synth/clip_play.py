@@ -57,9 +57,9 @@ def withdraw(stage: Stage, t: float, seat: Seat, name: str) -> float:
 def expose(stage: Stage, t: float, seat: Seat, names: Sequence[str]) -> float:
     """Cards come to lie face up before their owner, outside the trick; returns when the last lies."""
     for number, name in enumerate(names):
-        x, y = place(seat, 205, 70.0 * number - 35.0 * (len(names) - 1) - 10)
+        x, y = place(seat, 196, 70.0 * number - 35.0 * (len(names) - 1) - 10)
         yaw = yaw_towards(seat) + stage.rng.normal(0, 25)
-        t = stage.lay(t, seat, name, CardPose(*stage.near(x, y, 6), THICK, yaw, 0.0), tossed=True)
+        t = stage.lay(t, seat, name, CardPose(*stage.near(x, y, 3), THICK, yaw, 0.0), tossed=True)
     return t
 
 
