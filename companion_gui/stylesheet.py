@@ -69,6 +69,23 @@ QMenu::item:selected {{ background: {accent_soft}; }}
 QMenu::item:disabled {{ color: {muted}; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: {s4}px {s8}px; }}
 QCheckBox, QRadioButton {{ color: {ink}; spacing: {s8}px; }}
+QCheckBox::indicator, QRadioButton::indicator {{
+  width: {s14}px; height: {s14}px; border: 2px solid {muted}; background: {surface};
+}}
+QCheckBox::indicator {{ border-radius: {s4}px; }}
+QRadioButton::indicator {{ border-radius: {s9}px; }}
+QCheckBox::indicator:hover, QRadioButton::indicator:hover,
+QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {accent}; }}
+QCheckBox::indicator:checked {{ border-color: {accent}; background: {accent}; image: url({tick}); }}
+QRadioButton::indicator:checked {{
+  border-color: {accent};
+  background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
+    stop: 0 {accent}, stop: 0.55 {accent}, stop: 0.65 {surface}, stop: 1 {surface});
+}}
+QCheckBox:disabled, QRadioButton:disabled {{ color: {muted}; }}
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{
+  border-color: {line}; background: {window};
+}}
 QScrollBar:vertical {{ background: transparent; width: {s10}px; margin: 0; }}
 QScrollBar::handle:vertical {{
   background: {line}; border-radius: {s4}px; min-height: {s28}px; margin: 1px;
@@ -98,8 +115,9 @@ QSpinBox {{ padding-left: {s12}px; }}
 
 def sheet(theme: Theme, scale: float) -> str:
     """The style sheet of a theme at a text scale."""
-    sizes = {f"s{n}": max(1, round(n * scale)) for n in (4, 6, 8, 10, 12, 22, 28)}
+    sizes = {f"s{n}": max(1, round(n * scale)) for n in (4, 6, 8, 9, 10, 12, 14, 22, 28)}
     colours = {name: getattr(theme, name) for name in Theme.__dataclass_fields__ if name != "name"}
     icons = {name: (_ICONS / f"chevron-{name}.svg").as_posix() for name in ("up", "down")}
+    icons["tick"] = (_ICONS / f"tick-{'white' if theme.name is ThemeName.LIGHT else 'black'}.svg").as_posix()
     edges = {"edge": 1, "panel_edge": 2 if theme.name is ThemeName.CONTRAST else 1}
     return _SHEET.format(**sizes, **colours, **edges, **icons)

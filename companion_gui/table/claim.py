@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from companion_gui.appearance import Appearance
+from companion_gui.form import Form
 from companion_gui.link import SessionLink
 from companion_gui.panel import Words
 from companion_gui.qt import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     Qt,
     QVBoxLayout,
     QWidget,
@@ -33,8 +33,7 @@ class ClaimDialog(QDialog):
         whole.setContentsMargins(22, 18, 22, 18)
         whole.setSpacing(12)
         whole.addWidget(Words(self.tr("Claim a revoke"), Type.TITLE, appearance))
-        form = QFormLayout()
-        form.setSpacing(10)
+        form = Form(appearance)
         self.claimer, self.accused, self.trick = QComboBox(), QComboBox(), QComboBox()
         for seat in Seat:
             for box in (self.claimer, self.accused):
@@ -48,8 +47,7 @@ class ClaimDialog(QDialog):
             (self.tr("Where"), self.trick),
         )
         for label, box in rows:
-            box.setAccessibleName(label)
-            form.addRow(Words(label, Type.BODY, appearance), box)
+            form.add(label, box)
         whole.addLayout(form)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         claim = buttons.addButton(self.tr("Log the claim"), QDialogButtonBox.ButtonRole.AcceptRole)

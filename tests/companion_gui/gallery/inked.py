@@ -10,16 +10,20 @@ import numpy.typing as npt
 
 from companion_gui.qt import (
     QAbstractButton,
+    QCheckBox,
     QComboBox,
     QFontMetricsF,
     QImage,
     QLabel,
     QLineEdit,
     QPainter,
+    QPoint,
     QPointF,
     QPushButton,
+    QRadioButton,
     QRect,
     QRectF,
+    QSize,
     QToolButton,
     QWidget,
 )
@@ -52,6 +56,17 @@ def inked_widgets(window: QWidget, image: QImage) -> Iterator[Inked]:
         counts = _colours(crop)
         ground = counts[0][0]
         yield Inked(text, max(contrast(ground, colour) for colour, _ in counts))
+
+
+def box_marks(window: QWidget, image: QImage) -> Iterator[Inked]:
+    """The little boxes that are ticked: their words, and how much the box differs from its ground."""
+    pixels = _pixels(image)
+    for widget in window.findChildren(QWidget):
+        if not isinstance(widget, QCheckBox | QRadioButton) or not widget.isVisible():
+            continue
+        mark = QRect(widget.mapTo(window, QPoint(0, 0)), QSize(20, widget.height()))
+        counts = _colours(_crop(pixels, mark))
+        yield Inked(widget.text(), max(contrast(counts[0][0], colour) for colour, _ in counts))
 
 
 def _text(widget: QWidget) -> str:

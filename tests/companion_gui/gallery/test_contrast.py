@@ -7,21 +7,30 @@ from companion_gui.app import picture
 from companion_gui.gallery.render import settle, shown
 from companion_gui.qt import QLabel, QPainter, QRectF, QWidget
 from companion_gui.theme import ThemeName
-from tests.companion_gui.gallery.inked import RATIO, DrawnText, cut_off, inked_strokes, inked_widgets
+from tests.companion_gui.gallery.inked import (
+    RATIO,
+    DrawnText,
+    box_marks,
+    cut_off,
+    inked_strokes,
+    inked_widgets,
+)
 
 LAWS = tuple(shipped_laws(name) for name in SHIPPED)
 LEAST = 4.5
+LEAST_MARK = 3.0
 
 
 @pytest.mark.parametrize("theme", list(ThemeName))
 def test_every_text_on_every_window_is_whole_and_keeps_the_contrast(qapp, theme: ThemeName) -> None:
-    seen, weak, cut = 0, [], []
+    seen, weak, cut, faint = 0, [], [], []
     for exhibit, window, _ in shown([theme], LAWS):
         if exhibit.resized:
             window.resize(1280, 720)
         settle(lambda exhibit=exhibit, window=window: exhibit.ready(window))
         with DrawnText() as drawn:
             image = picture(window, RATIO)
+        faint += [(exhibit.name, mark.text) for mark in box_marks(window, image) if mark.ratio < LEAST_MARK]
         cut += [(exhibit.name, words) for words in cut_off(window)]
         for text in (*inked_widgets(window, image), *inked_strokes(image, drawn.strokes)):
             seen += 1
@@ -29,6 +38,7 @@ def test_every_text_on_every_window_is_whole_and_keeps_the_contrast(qapp, theme:
                 weak.append((exhibit.name, text.text, round(text.ratio, 2)))
     assert weak == []
     assert cut == []
+    assert faint == []
     assert seen > 700
 
 
