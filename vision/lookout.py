@@ -145,6 +145,8 @@ class Lookout:
         # Where the camera stands as it stood, an arm is still told from the table; else all is new.
         afresh = plane is not None or glance.new_share > FLOOD
         self._gate.settle(np.ones_like(glance.new) if afresh else ~glance.reach)
+        if afresh:
+            self._gate.fresh_at = frame.t
         for track in self._following.tracks:
             track.verify = True
         if plane is not None and self._setup is not None:

@@ -48,6 +48,9 @@ STALE_S = 3.0
 enough to look at it half a dozen times."""
 RESTING_ARM_S = 1.5
 """The same for something that reaches in and lies over no card."""
+FRESH_S = 8.0
+"""Seconds from the start within which a resting shape that reaches in is rather the bare place of a hand that
+was there at the start than a hand: people play on while a watch begins again."""
 
 Mask = npt.NDArray[np.bool_]
 
@@ -100,6 +103,7 @@ class MotionGate:
         scale: small pixels per picture pixel.
         beyond: what lies beyond the table, where that is known: players sit there, and an arm before its own
             sleeve is new only from the table's edge on.
+        fresh_at: when all was last taken as settled, whatever reached in at that moment; seconds.
     """
 
     def __init__(self) -> None:
@@ -110,6 +114,7 @@ class MotionGate:
         self.scale = 1.0
         self._noise = 1.0
         self.beyond: Mask | None = None
+        self.fresh_at = 0.0
 
     def look(self, image: Image, t: float) -> Glance:
         """Take in one picture at `t` seconds."""
@@ -120,6 +125,7 @@ class MotionGate:
         small = np.asarray(small, np.uint8)
         grey = np.asarray(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY), np.uint8)
         if self._before is None or self._before.shape != grey.shape:
+            self.fresh_at = t
             self._settled = small.astype(np.float32)
             self._moved_at = np.full(grey.shape, t)
             self._before = grey
@@ -176,8 +182,14 @@ class MotionGate:
         count, labels = cv2.connectedComponents(glance.reach.view(np.uint8), connectivity=8)
         for label in range(1, count):
             shape = labels == label
-            if resting[shape].mean() > 0.9 and not (shape & (cards | unclear)).any():
+            if resting[shape].mean() <= 0.9 or (shape & cards).any():
+                continue
+            if not (shape & unclear).any():
                 self.settle(np.asarray(shape, bool))
+            elif glance.t - self.fresh_at < FRESH_S:
+                # The bare place of an arm that was there when watching began: new for ever, as it seems, and
+                # with it all cards that touch it.
+                self.settle(np.asarray(shape & ~unclear, bool))
 
     def still(self, since: float) -> Mask:
         """What has not moved since a time."""

@@ -293,3 +293,17 @@ def test_without_a_set_up_the_cards_themselves_give_the_scale() -> None:
     assert [event.seat for event in scene.told(K.APPEARED)] == [seat for seat, *_ in TRICK]
     (gathered,) = scene.told(K.GATHERED)
     assert gathered.seat is Seat.NORTH
+
+
+def test_a_watch_that_begins_while_a_hand_is_over_the_table_sees_what_is_played_next() -> None:
+    """The hand's bare place is new up to the edge: cards on it once seemed to lie under an arm for ever."""
+    scene = Scene(miss=0.0)
+    scene.table.arms[Seat.NORTH] = (0, -40)
+    scene.wait(1)
+    scene.withdraw(Seat.NORTH, 0, -40)
+    scene.play(Seat.EAST, "AC", 72, -20, 80)
+    scene.play(Seat.SOUTH, "KS", 5, 45, 10)
+    scene.wait(40)
+    assert [str(event.card) for event in scene.told(K.IDENTIFIED)] == ["AC", "KS"]
+    assert [event.seat for event in scene.told(K.APPEARED)] == [Seat.EAST, Seat.SOUTH]
+    assert scene.told(K.LEFT, K.GATHERED) == []
