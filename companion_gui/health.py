@@ -7,6 +7,7 @@ from companion_gui.language import translate
 from companion_gui.phrases import in_words
 from companion_gui.qt import (
     QColor,
+    QFont,
     QFontMetricsF,
     QPainter,
     QPainterPath,
@@ -24,6 +25,8 @@ from companion_gui.typography import Type
 from companion_gui.words import sentence
 from tracker.snapshot import CameraHealth, Health
 
+_TALL, _LOW = 46, 32
+"""Heights of the pill with two lines and with one."""
 _FINE = (Health.GOOD, Health.ENDED)
 
 
@@ -50,7 +53,7 @@ def colours(theme: Theme, health: Health) -> tuple[str, str]:
 
 
 class HealthBadge(QWidget):
-    """One line: a mark (tick, dots, bars, cross), the camera's state in words, and what to do about it."""
+    """A mark (tick, dots, bars, cross), the camera's state in words, and below them what to do about it."""
 
     def __init__(self, camera: CameraHealth, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,15 +80,22 @@ class HealthBadge(QWidget):
         advice = in_words(self._camera.advice)
         return health_words(self._camera) + (f" – {advice}" if advice else "")
 
-    def sizeHint(self) -> QSize:
-        """As wide as its words."""
+    def _lines(self) -> tuple[tuple[str, QFont], ...]:
+        """What is written, each line with its font."""
         look = self._appearance.look
-        words = QFontMetricsF(look.font(Type.STRONG)).horizontalAdvance(self.words())
-        return QSize(round(words) + look.px(52), look.px(34))
+        state = (health_words(self._camera), look.font(Type.STRONG))
+        advice = sentence(in_words(self._camera.advice))
+        return (state, (advice, look.font(Type.CAPTION))) if advice else (state,)
+
+    def sizeHint(self) -> QSize:
+        """As wide as its words; always with room for two lines, so that nothing jumps when one comes."""
+        look, lines = self._appearance.look, self._lines()
+        wide = max(QFontMetricsF(font).horizontalAdvance(words) for words, font in lines)
+        return QSize(round(wide) + look.px(56), look.px(_TALL))
 
     def minimumSizeHint(self) -> QSize:
         """The mark and the first words."""
-        return QSize(self._appearance.look.px(160), self._appearance.look.px(34))
+        return QSize(self._appearance.look.px(160), self._appearance.look.px(_TALL))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the pill, the mark, the words."""
@@ -93,21 +103,30 @@ class HealthBadge(QWidget):
         ground, ink = colours(look.theme, self._camera.health)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lines = self._lines()
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if len(lines) == 1:
+            spare = (box.height() - look.px(_LOW)) / 2
+            box.adjust(0, spare, 0, -spare)
         painter.setPen(QPen(QColor(ink), 1))
         painter.setBrush(QColor(ground))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        mark = QRectF(box.left() + look.px(10), box.center().y() - look.px(9), look.px(18), look.px(18))
+        mark = QRectF(box.left() + look.px(12), box.center().y() - look.px(9), look.px(18), look.px(18))
         _mark(painter, mark, self._camera.health, ink)
-        font = look.font(Type.STRONG)
-        painter.setFont(font)
         painter.setPen(QColor(ink))
-        room = QRectF(
-            mark.right() + look.px(8), box.top(), box.right() - mark.right() - look.px(20), box.height()
-        )
-        words = QFontMetricsF(font).elidedText(self.words(), Qt.TextElideMode.ElideRight, room.width() + 1)
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+        left, wide = mark.right() + look.px(8), box.right() - mark.right() - look.px(20)
+        high = sum(QFontMetricsF(font).height() for _, font in lines)
+        top = box.center().y() - high / 2
+        for words, font in lines:
+            metrics = QFontMetricsF(font)
+            painter.setFont(font)
+            fitted = metrics.elidedText(words, Qt.TextElideMode.ElideRight, wide + 1)
+            painter.drawText(QRectF(left, top, wide, metrics.height()), _LEFT, fitted)
+            top += metrics.height()
         painter.end()
+
+
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
 def _mark(painter: QPainter, box: QRectF, health: Health, ink: str) -> None:

@@ -77,10 +77,14 @@ class ProposalButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def _text_height(self, wide: float) -> float:
-        metrics = QFontMetricsF(self._appearance.look.font(Type.STRONG))
-        return metrics.boundingRect(
-            QRectF(0, 0, wide - self._indent() - 12, 2000), _WRAP, self.text()
+    def _heights(self, wide: float) -> tuple[float, float]:
+        """Of the words and of the law below them, wrapped to a button of that width."""
+        look = self._appearance.look
+        room = QRectF(0, 0, wide - self._indent() - 12, 2000)
+        law = law_words(self.proposal.law)
+        words, cited = QFontMetricsF(look.font(Type.STRONG)), QFontMetricsF(look.font(Type.CAPTION))
+        return words.boundingRect(room, _WRAP, self.text()).height(), cited.boundingRect(
+            room, _WRAP, law
         ).height()
 
     def _indent(self) -> int:
@@ -89,7 +93,7 @@ class ProposalButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """As high as its words at this width."""
         wide = max(self.width(), 220)
-        return QSize(300, round(self._text_height(wide)) + self._appearance.look.px(58))
+        return QSize(300, round(sum(self._heights(wide))) + self._appearance.look.px(42))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Words may wrap otherwise now."""
@@ -119,22 +123,19 @@ class ProposalButton(QAbstractButton):
             painter.setBrush(QColor(theme.accent))
             painter.drawEllipse(ring, look.px(4), look.px(4))
         left, wide = box.left() + self._indent(), box.width() - self._indent() - 12
-        high = self._text_height(self.width())
+        high, law_high = self._heights(self.width())
         painter.setPen(QColor(theme.ink))
         painter.setFont(look.font(Type.STRONG))
         painter.drawText(QRectF(left, box.top() + look.px(10), wide, high + 2), _WRAP, self.text())
         below = box.top() + look.px(14) + high
-        caption = look.font(Type.CAPTION)
-        painter.setFont(caption)
-        law = QFontMetricsF(caption).elidedText(
-            law_words(self.proposal.law), Qt.TextElideMode.ElideRight, wide
-        )
-        painter.drawText(QRectF(left, below, wide, look.px(17)), law)
+        painter.setFont(look.font(Type.CAPTION))
+        cited = law_words(self.proposal.law)
+        painter.drawText(QRectF(left, below, wide, law_high + 2), _WRAP, cited)
         painter.setFont(look.font(Type.STRONG))
         painter.setPen(QColor(theme.accent))
         fits = QFontMetricsF(painter.font()).horizontalAdvance(self._score) <= wide
         words = self._score if fits else score_words(self.proposal.score_after, ("", ""))
-        painter.drawText(QRectF(left, below + look.px(17), wide, look.px(19)), words)
+        painter.drawText(QRectF(left, below + law_high + look.px(2), wide, look.px(19)), words)
         painter.end()
 
 
