@@ -24,11 +24,6 @@ News = frozenset[str] | None
 """Logs that are told to have grown; None where nothing is known and everything is to be looked at."""
 
 
-def said_about(origin: str) -> str:
-    """Where the server tells a table, and no other, that its director said something about it."""
-    return f"euchre_{origin[:40]}"
-
-
 class Listener:
     """Waits for news of a store. `wait` is for one thread; `wake` may be called from any.
 

@@ -16,7 +16,7 @@ from euchre.log import LogEvent
 from tracker.directions import OWN_RULING, Direction, directions_about
 from tracker.errors import TrackerError
 from tracker.schema import DIRECTOR, TABLE
-from tracker.store import Store
+from tracker.store import LogName, Store
 
 BATCH: Final = 200
 """Events a transaction: small enough for a slow line, large enough to catch up an evening in seconds."""
@@ -24,6 +24,10 @@ BATCH: Final = 200
 
 class SyncError(TrackerError):
     """The two copies of a log differ; copying on would lose one of them."""
+
+
+LOOKS_A_LIST: Final = 30
+"""Looks at what the director said, for each look at whether there is another director's log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,8 @@ class Sync:
         self._local, self._server, self._origin, self._label = local, server, origin, label
         self._there: int | None = None
         self._cursors: dict[str, int] = {}
+        self._rulers: tuple[LogName, ...] = ()
+        self._pulls = 0
         for known in directions_about(local, origin):
             self._cursors[known.origin] = max(known.event.seq, self._cursors.get(known.origin, 0))
 
@@ -101,7 +107,10 @@ class Sync:
 
     def _pull(self) -> tuple[Direction, ...]:
         new: list[Direction] = []
-        for log in self._server.logs(DIRECTOR):
+        if not self._pulls % LOOKS_A_LIST:
+            self._rulers = self._server.logs(DIRECTOR)
+        self._pulls += 1 if self._rulers else 0
+        for log in self._rulers:
             events = self._server.read(log.origin, self._cursors.get(log.origin, 0))
             about = [event for event in events if event.data.get("about") == self._origin]
             if about and self._server is not self._local:

@@ -10,12 +10,11 @@ from typing import Final
 
 from tracker.directions import Direction
 from tracker.errors import TrackerError
-from tracker.listening import Listener, News, said_about
 from tracker.store import Store
 from tracker.sync import Sync, SyncError
 
 POLL: Final = 2.0
-"""Seconds between two looks at the server when it tells nothing."""
+"""Seconds between two looks at what the director said."""
 
 FIRST_WAIT: Final = 0.25
 """Seconds between the first attempts; they grow from there."""
@@ -50,7 +49,7 @@ class SyncWorker:
         origin: the table's log.
         label: what people call the table.
         directed: called with what the director said, on the worker's thread.
-        poll: seconds between two looks when nothing is told.
+        poll: seconds between two looks at what the director said.
         show: shows the director what stands beside the log, after each step; may raise `StoreError`.
         clock: seconds, never going back.
     """
@@ -74,7 +73,7 @@ class SyncWorker:
         self._changed = threading.Condition()
         self._stopping = threading.Event()
         self._give_up = 0.0
-        self._listener: Listener | None = None
+        self._bell = threading.Event()
         self._thread = threading.Thread(target=self._work, name="sync", daemon=True)
 
     @property
@@ -88,9 +87,7 @@ class SyncWorker:
 
     def wake(self) -> None:
         """There is something to copy: do not wait for the next look."""
-        listener = self._listener
-        if listener is not None:
-            listener.wake()
+        self._bell.set()
 
     def wait_for(self, wanted: Callable[[SyncState], bool], timeout: float) -> bool:
         """Wait until the state is as wanted; False when that took longer than `timeout` seconds."""
@@ -139,28 +136,24 @@ class SyncWorker:
         """
         with self._open_server() as server:
             sync = Sync(self._local, server, self._origin, self._label)
-            listener = self._listener = Listener(server, (said_about(self._origin),))
-            news: News = None
-            asked = self._clock()
-            try:
-                while True:
-                    ending = self._stopping.is_set()
-                    # Of the director's word we are told; it is not asked for with each card.
-                    pull = ending or news is None or bool(news) or self._clock() - asked >= self._poll
-                    done = sync.step(pull)
-                    if pull:
-                        asked = self._clock()
-                    if done.directions:
-                        self._directed(done.directions)
-                    if self._show is not None:
-                        self._show(server)
-                    self._tell(SyncState(online=True, last=done.last))
-                    if ending:
-                        return
-                    news = listener.wait(self._poll)
-            finally:
-                self._listener = None
-                listener.close()
+            asked = float("-inf")
+            while True:
+                self._bell.clear()
+                ending = self._stopping.is_set()
+                # The director's word is asked for now and then, not with each card. Were the server to tell of
+                # it, every card anywhere would wake every table's connection there.
+                pull = ending or self._clock() - asked >= self._poll
+                done = sync.step(pull)
+                if pull:
+                    asked = self._clock()
+                if done.directions:
+                    self._directed(done.directions)
+                if self._show is not None:
+                    self._show(server)
+                self._tell(SyncState(online=True, last=done.last))
+                if ending:
+                    return
+                self._bell.wait(self._poll)
 
     def _tell(self, state: SyncState) -> None:
         with self._changed:

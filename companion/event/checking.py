@@ -58,7 +58,7 @@ def _server_lines(connection: sa.Connection) -> Iterator[tuple[bool, str]]:
     free = connection.execute(
         sa.text("SELECT current_setting('max_connections')::int - count(*) FROM pg_stat_activity")
     ).scalar_one()
-    yield True, f"room for {int(free) // 2} more tables (two connections each)"
+    yield True, f"room for {int(free)} more tables (a connection each)"
 
 
 def _is_member(connection: sa.Connection, role: str) -> bool:

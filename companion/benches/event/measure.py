@@ -17,8 +17,8 @@ from typing import Any, Final
 
 from companion.benches.cluster import Cluster
 from companion.benches.event.director import Director, compare
-from companion.benches.event.memory import children, own_megabytes
 from companion.benches.event.player import ACTS_A_HAND, HAND_SECONDS, PATIENCE, Seating, order
+from companion.benches.event.processes import children, own_megabytes, worked_seconds
 from companion.benches.process_use import slope
 from euchre.log import LogEvent
 from tracker.event_log import EventLog
@@ -139,7 +139,7 @@ def measure_event(
     """
     with ExitStack() as stack:
         place = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="euchre-bench-")))
-        cluster = stack.enter_context(Cluster.started(connections=2 * tables + 40, durable=True))
+        cluster = stack.enter_context(Cluster.started(connections=tables + 40, durable=True))
         run = _Run(cluster, place, tables, 60 * minutes, trouble, speed, random.Random(seed))
         run.prepare()
         run.play()
@@ -177,6 +177,7 @@ class _Run:
         self._restarts: list[threading.Thread] = []
         self._memory: dict[str, list[tuple[float, float]]] = {"tables": [], "director": [], "server": []}
         self._load: list[float] = []
+        self._worked: dict[str, float] = {}
 
     def prepare(self) -> None:
         """Set the event up, its logins too."""
@@ -254,12 +255,21 @@ class _Run:
             time.sleep(0.1)
 
     def _sample(self, at: float) -> None:
-        self._memory["tables"].append((at, own_megabytes(player.process.pid for player in self._players)))
-        self._memory["director"].append((at, own_megabytes([os.getpid()])))
-        if not any(end == float("inf") for _, end in self._away):
-            self._memory["server"].append((at, own_megabytes(children(self._cluster.pid))))
+        for who, pids in self._who().items():
+            if pids:
+                self._memory[who].append((at, own_megabytes(pids)))
+                self._worked[who] = max(self._worked.get(who, 0.0), worked_seconds(pids))
         if hasattr(os, "getloadavg"):
             self._load.append(os.getloadavg()[0])
+
+    def _who(self) -> dict[str, list[int]]:
+        """The processes of each part."""
+        away = any(end == float("inf") for _, end in self._away)
+        return {
+            "tables": [player.process.pid for player in self._players],
+            "director": [os.getpid()],
+            "server": [] if away else children(self._cluster.pid),
+        }
 
     def figures(self) -> Iterator[tuple[str, Any]]:
         """What came of it."""
@@ -273,6 +283,9 @@ class _Run:
         yield from self._compared(acked)
         yield "acts, 95 of 100 late by, s", _quantile(late, 0.95)
         yield from self._findings()
+        if not self._trouble:  # what ended took its time with it
+            for who, seconds in self._worked.items():
+                yield f"processor time of {who}, ms an event", 1000 * seconds / max(1, sum(acked.values()))
         rate = max(1.0, sum(acked.values()) / self._seconds)
         for who, samples in self._memory.items():
             steady = samples[len(samples) // 5 :]

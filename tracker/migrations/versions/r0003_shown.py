@@ -6,8 +6,8 @@
   over.
 
 A server also tells of news by where they belong: `euchre_log` of the tables' logs and pictures, to directors;
-`euchre_director` of the director's log, to directors and screens; `euchre_` and a log's name of what was said
-about it, to that table. Before, every table was woken by every other.
+`euchre_director` of the director's log, to directors and screens. Tables do not listen: each card played
+anywhere would wake the connection of each of them.
 """
 
 from __future__ import annotations
@@ -72,10 +72,6 @@ _FUNCTIONS = (
     BEGIN
         PERFORM pg_notify(CASE o.kind WHEN 'director' THEN 'euchre_director' ELSE 'euchre_log' END, o.origin)
             FROM (SELECT DISTINCT origin FROM added) AS news JOIN log_origins o USING (origin);
-        PERFORM pg_notify('euchre_' || left(about, 40), about)
-            FROM (SELECT DISTINCT data::jsonb ->> 'about' AS about FROM added
-                  JOIN log_origins o USING (origin) WHERE o.kind = 'director') AS said
-            WHERE about IS NOT NULL;
         RETURN NULL;
     END $$
     """,
