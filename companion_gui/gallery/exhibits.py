@@ -130,8 +130,8 @@ def _start_ready(window: QWidget) -> bool:
     if page is window.check:
         return bool(window.check.picture.cards)
     if page is window.table:
-        return window.table.picture.picture_size() != (0, 0)
-    return page is not window.source or window.source.picture.picture_size() != (0, 0)
+        return window.table.picture.has_picture
+    return page is not window.source or window.source.picture.has_picture
 
 
 def _table(session: TableSession, appearance: Appearance) -> QWidget:

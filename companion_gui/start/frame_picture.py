@@ -40,6 +40,11 @@ class FramePicture(QWidget):
         self._picture = picture
         self.update()
 
+    @property
+    def has_picture(self) -> bool:
+        """Whether a picture is shown."""
+        return self._picture is not None
+
     def picture_size(self) -> tuple[int, int]:
         """Of the frame as it came, pixels; what is shown may be smaller."""
         return (0, 0) if self._picture is None else (self._picture.width, self._picture.height)
