@@ -140,8 +140,8 @@ class SyncWorker:
             while True:
                 self._bell.clear()
                 ending = self._stopping.is_set()
-                # The director's word is asked for now and then, not with each card. Were the server to tell of
-                # it, every card anywhere would wake every table's connection there.
+                # The director's word is asked for now and then, not with each card. Were we to listen for it,
+                # every card anywhere would wake every table's connection at the server.
                 pull = ending or self._clock() - asked >= self._poll
                 done = sync.step(pull)
                 if pull:
