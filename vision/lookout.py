@@ -39,6 +39,9 @@ DOUBTFUL_READS = 2
 """Readings that a card needs before it is told of, if it was found but once or has a hand on it."""
 DOUBTFUL_ACCEPT, DOUBTFUL_MARGIN = 0.98, 25.0
 """What it takes to believe such a card: it will be found again soon, or the hand will go."""
+UNSEEN, UNSEEN_S = 0.49, 3.0
+"""Confidence at most in who laid down a card that lay there when watching began, and for how many seconds one
+counts so: nobody is accused of what nobody saw, and a person is asked instead."""
 ON_KITTY_MM = 30.0
 """A card whose centre is so close to a back's in the middle of the table lies on the undealt cards."""
 
@@ -294,6 +297,8 @@ class Lookout:
             arms = self._arms.over(track.mask, track.landed)
             guess = who_put(track.pose.x, track.pose.y, arms)
             track.seat, track.seat_confidence = guess.seat, guess.confidence
+            if not track.arrived and frame.t - self._gate.fresh_at < UNSEEN_S:
+                track.seat_confidence = min(guess.confidence, UNSEEN)
             track.zone = self._zone(track)
             if self._auto is not None:
                 height, width = frame.image.shape[:2]

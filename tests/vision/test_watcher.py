@@ -89,6 +89,9 @@ def test_cards_that_lie_there_already_are_told_once() -> None:
     assert sorted(str(event.card) for event in scene.told(K.IDENTIFIED)) == sorted(CARDS)
     assert len(scene.told(K.APPEARED)) == 4
     assert {event.together for event in scene.told(K.APPEARED)} == {1}
+    assert all(event.seat_confidence < 0.5 for event in scene.told(K.APPEARED)), (
+        "nobody saw who laid them there"
+    )
 
 
 def test_a_hand_that_lingers_over_the_cards_moves_nothing() -> None:
