@@ -1,6 +1,6 @@
 """`kill -9` at any moment of a live hand: the log stays whole, and the hand goes on.
 
-The full run, fifty times with the real eyes on the sample clip (about half an hour of processor time):
+The full run, fifty times with the real eyes on the sample clip (a quarter of an hour of processor time):
 
     python -m tests.end_to_end.kill_nine --times 50
 """
@@ -33,8 +33,9 @@ ROOT = Path(__file__).resolve().parents[2]
 BLIND_S = 0.4
 """Seconds of the clip that pass unseen between a kill and the next process's first picture. The script's eyes
 miss nothing."""
-PER_HAND = 10
-"""Kills in one hand before it is left to end: more would leave little of it between them."""
+PER_HAND = 3
+"""Kills in one hand before it is left to end: a watch needs a second or two to see again, and with a
+kill every few seconds little of the hand would be left between them."""
 
 
 @dataclass(frozen=True, slots=True)
