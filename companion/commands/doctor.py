@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import importlib.metadata
 import json
+import os
 import platform
 import sys
 import tempfile
@@ -189,13 +190,22 @@ def _store() -> tuple[bool, str]:
 
 
 def _cameras() -> tuple[bool | None, str]:
-    """Cameras are only named, never opened: another program may be using one."""
-    if not sys.platform.startswith("linux"):
-        return None, "not listed on this system; try `euchre-companion watch 0`, then 1"
-    found = []
-    for device in sorted(Path("/sys/class/video4linux").glob("video*")):
-        name = (device / "name").read_text(encoding="utf-8", errors="replace").strip()
-        found.append(f"{device.name.removeprefix('video')} {name}")
-    return (
-        (True, ", ".join(found)) if found else (None, "none found; a phone's stream or a file works as well")
-    )
+    """Cameras are only named, never started: another program may be using one."""
+    from vision.cameras import list_cameras
+
+    found = list_cameras()
+    if not found:
+        return None, "none found; a phone's stream or a file works as well"
+    closed = [f"/dev/video{one.index}" for one in found if _is_closed(Path(f"/dev/video{one.index}"))]
+    names = ", ".join(f"{one.index} {one.name}" for one in found)
+    if closed:
+        return (
+            False,
+            f"{names}; {', '.join(closed)} may not be used by this account: add it to the group `video`",
+        )
+    return True, names
+
+
+def _is_closed(device: Path) -> bool:
+    """Whether a device is there and may not be used; only Linux has devices as files."""
+    return device.exists() and not os.access(device, os.R_OK | os.W_OK)

@@ -10,6 +10,7 @@ import pytest
 import companion.commands.doctor as doctor
 from companion.system_libraries import advice, missing_packages
 from tests.companion.run import ran
+from vision.cameras import Camera
 from vision.cv import cv2
 from vision.table_file import read_table
 
@@ -31,6 +32,22 @@ def test_what_is_broken_is_found_and_not_raised(monkeypatch):
 
     check = doctor._guarded("networks", broken)
     assert (check.ok, check.detail) == (False, "no such thing")
+
+
+@pytest.mark.parametrize(
+    ("cameras", "closed", "ok", "words"),
+    [
+        ((), False, None, "none found"),
+        ((Camera(0, "C920"), Camera(2, "BRIO")), False, True, "0 C920, 2 BRIO"),
+        ((Camera(0, "C920"),), True, False, "/dev/video0 may not be used by this account"),
+    ],
+)
+def test_cameras_are_named_and_one_that_may_not_be_used_is_told(cameras, closed, ok, words, monkeypatch):
+    monkeypatch.setattr("vision.cameras.list_cameras", lambda: cameras)
+    monkeypatch.setattr(doctor, "_is_closed", lambda _device: closed)
+    found, detail = doctor._cameras()
+    assert found is ok
+    assert words in detail
 
 
 def test_missing_libraries_are_named_with_the_command(monkeypatch):
