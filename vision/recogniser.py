@@ -17,20 +17,17 @@ from vision.judgement import Margins, judge
 from vision.reader import CardReader, Opinion, Reader
 from vision.reading import Image, Kind, Reading, Spot
 from vision.runtime import ModelError, Runtime, load_network
-from vision.second_look import NO_CARD, Look, other_guesses, settle
+from vision.second_look import NO_CARD, SAME_PLACE, Look, on_one_card, other_guesses, settle
 
-SAME_PLACE = 0.6
-"""Two spots that share more than this are one card: cards of a tight fan differ by a fifth of a width."""
-SAME_CARD = 0.25
-"""And less is enough where both are read as the same card, of which there is one."""
 PART_SIZE, PART_INSIDE = 0.5, 0.7
 """All cards of a deck are one size: what lies inside one at less than half its area is part of its print."""
 
 INPUTS = {"detector": ("images",), "aligner": ("crops",), "reader": ("whole", "indices")}
 """The three networks' files and what their inputs are called."""
 
-STILL_SCALES = (448, 896)
-"""For photographs: near cards are found at the small scale, far ones at the large."""
+STILL_SCALES = (640, 896)
+"""For photographs; the second only for small cards. On the held-back training photographs 640 alone read more
+than 448 and 896 together."""
 LIVE_SCALES = (640,)
 """For video of a table: cards are all of one middling size."""
 
@@ -112,10 +109,10 @@ class NetworkRecogniser:
         cards = [card for card, _ in self._placed(image)]
         opinions = self._reader.read(image, [card.quad for card in cards])
         readings = [judge(c, o, self._margins) for c, o in zip(cards, opinions, strict=True)]
-        doubtful = [i for i, reading in enumerate(readings) if reading.kind is Kind.UNSURE]
-        for i, again in zip(doubtful, self._again(image, [cards[i] for i in doubtful]), strict=True):
-            readings[i] = settle(readings[i], again, self._margins)
-        return one_a_card(readings)
+        doubtful = [card for card, r in zip(cards, readings, strict=True) if r.kind is Kind.UNSURE]
+        again = iter(self._again(image, doubtful))
+        places = [(reading, next(again) if reading.kind is Kind.UNSURE else []) for reading in readings]
+        return one_a_card(settle(places, self._margins))
 
     def looks(self, image: Image) -> list[tuple[Look, list[Look]]]:
         """Everything `look` could see: each place's first look, and its second looks, doubtful or not."""
@@ -152,13 +149,7 @@ def one_a_card(readings: list[Reading]) -> list[Reading]:
     order = sorted(readings, key=lambda r: (r.kind is Kind.UNSURE, -r.confidence))
     kept: list[Reading] = []
     for reading in order:
-        quad = np.array(reading.corners, np.float32)
-        for other in kept:
-            shared = quad_iou(quad, np.array(other.corners, np.float32))
-            same = reading.card is not None and reading.card == other.card
-            if shared > SAME_PLACE or (same and shared > SAME_CARD):
-                break
-        else:
+        if not any(on_one_card(reading, other) for other in kept):
             kept.append(reading)
     return kept
 

@@ -11,13 +11,17 @@ from __future__ import annotations
 import numpy as np
 
 from vision.aligner import Aligned
-from vision.geometry import Quad
+from vision.geometry import Quad, quad_iou
 from vision.judgement import Margins, judge
 from vision.reader import Opinion
 from vision.reading import Kind, Reading
 
 REACH = 0.35
 """By how much of its length a guess is drawn out to one side."""
+SAME_PLACE = 0.6
+"""Two places that share more than this are one card: cards of a tight fan differ by a fifth of a width."""
+SAME_CARD = 0.25
+"""And less is enough where both are read as the same card, of which there is one."""
 NO_CARD = 0.5
 """A place is dropped when the aligner gives more than this to there being no card."""
 
@@ -40,9 +44,30 @@ def other_guesses(quad: Quad) -> list[Quad]:
     return guesses
 
 
-def settle(first: Reading, again: list[Look], margins: Margins) -> Reading:
-    """The first reading where it is sure, else the firmest of all."""
-    if first.kind is not Kind.UNSURE:
-        return first
-    readings = [first, *(judge(card, opinion, margins) for card, opinion in again)]
-    return max(readings, key=lambda reading: (reading.kind is not Kind.UNSURE, reading.confidence))
+def settle(places: list[tuple[Reading, list[Look]]], margins: Margins) -> list[Reading]:
+    """Each place's first reading where that is sure, else the firmest that is not of a card already read.
+
+    The guesses round a covered card reach to its neighbours, which read firmly: such a reading says nothing
+    of the place it came from, and taking it would make the covered card vanish.
+
+    Args:
+        places: first readings, each with its second looks; those of a sure reading are not used.
+        margins: what it takes to be accepted.
+    """
+    settled = [first for first, _ in places]
+    taken = [reading for reading in settled if reading.kind is not Kind.UNSURE]
+    doubtful = [i for i, reading in enumerate(settled) if reading.kind is Kind.UNSURE]
+    for i in sorted(doubtful, key=lambda i: -settled[i].confidence):
+        readings = [judge(card, opinion, margins) for card, opinion in places[i][1]]
+        own = [r for r in readings if not any(on_one_card(r, other) for other in taken)]
+        settled[i] = max([settled[i], *own], key=lambda r: (r.kind is not Kind.UNSURE, r.confidence))
+        if settled[i].kind is not Kind.UNSURE:
+            taken.append(settled[i])
+    return settled
+
+
+def on_one_card(a: Reading, b: Reading) -> bool:
+    """Whether two readings lie so that they can but be of one card."""
+    shared = quad_iou(np.array(a.corners, np.float32), np.array(b.corners, np.float32))
+    same = a.card is not None and a.card == b.card
+    return shared > SAME_PLACE or (same and shared > SAME_CARD)

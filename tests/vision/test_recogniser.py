@@ -53,6 +53,27 @@ def test_a_small_picture_is_not_blown_up() -> None:
     assert [shape[3] for shape in network.shapes] == [160]
 
 
+@pytest.mark.parametrize(
+    ("boxes", "passes"),
+    [
+        ([(100, 80, 40, 56, 0.9, 0.1, 0.3)], 1),  # large: seen well enough
+        ([(100, 80, 40, 56, 0.9, 0.1, 0.3), (60, 80, 20, 28, 0.6, 0.1, 0.0)], 2),
+        ([(100, 80, 40, 56, 0.9, 0.1, 0.3), (60, 80, 20, 28, 0.2, 0.1, 0.0)], 1),  # small and unlikely
+        ([(100, 80, 40, 56, 0.05, 0.01, 0.3)], 2),  # nothing found
+    ],
+)
+def test_a_larger_scale_is_for_small_cards(boxes: list[tuple[float, ...]], passes: int) -> None:
+    network = Places(*boxes)
+    Detector(network).find(np.zeros((750, 1000, 3), np.uint8), (960, 640))
+    assert [shape[3] for shape in network.shapes] == [640, 960][:passes]
+
+
+def test_a_small_scale_is_never_trusted_alone() -> None:
+    network = Places((100, 80, 40, 56, 0.9, 0.1, 0.3))
+    Detector(network).find(np.zeros((750, 1000, 3), np.uint8), (448, 896))
+    assert [shape[3] for shape in network.shapes] == [448, 896]
+
+
 class Pull:
     """An aligner network that moves every corner by some pixels of its crop."""
 

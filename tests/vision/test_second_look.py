@@ -16,13 +16,13 @@ CARD = UNIT * np.array([63, 88], np.float32)
 MARGINS = Margins()
 
 
-def look(card: str, share: float) -> Look:
-    """A look that gives a card this probability, the rest to another."""
+def look(card: str, share: float, right: float = 0.0) -> Look:
+    """A look that gives a card this probability, the rest to another; so many pixels further right."""
     shares = np.full(len(CLASSES), 1e-4, np.float32)
     shares[CLASSES.index(card)] = share
     shares[CLASSES.index("9C" if card != "9C" else "9D")] = 1 - share
     opinion = Opinion(shares, shares, shares, np.zeros((160, 112, 3), np.uint8))
-    return Aligned(CARD, 1.0, 0.0, 0.0, 0.5), opinion
+    return Aligned(CARD + np.array([right, 0], np.float32), 1.0, 0.0, 0.0, 0.5), opinion
 
 
 def test_the_guesses_are_the_place_and_four_longer_ones() -> None:
@@ -48,6 +48,15 @@ def test_the_guesses_are_the_place_and_four_longer_ones() -> None:
 def test_the_firmest_look_stands_where_the_first_was_unsure(
     first: tuple[str, float], again: list[tuple[str, float]], stands: Kind, card: str | None
 ) -> None:
-    reading = settle(judge(*look(*first), MARGINS), [look(*one) for one in again], MARGINS)
+    (reading,) = settle([(judge(*look(*first), MARGINS), [look(*one) for one in again])], MARGINS)
     assert reading.kind is stands
     assert (str(reading.card) if reading.card else None) == card
+
+
+def test_a_neighbour_found_again_is_no_reading_of_the_place() -> None:
+    sure = judge(*look("QS", 0.97, 40.0), MARGINS)
+    unsure = judge(*look("JH", 0.5), MARGINS)
+    neighbour, own = look("QS", 0.99, 38.0), look("JD", 0.9, 4.0)
+    assert settle([(unsure, [neighbour]), (sure, [])], MARGINS) == [unsure, sure]
+    found, _ = settle([(unsure, [neighbour, own]), (sure, [])], MARGINS)
+    assert str(found.card) == "JD"
