@@ -18,7 +18,7 @@ SMALL = 28.0
 LIKELY = 0.3
 """Score from which a place counts for that."""
 TRUSTED = 640
-"""Least scale whose pass may be the only one: at 448 pixels cards of a fan are missed that are found at 640."""
+"""Least scale whose pass may be the only one: at 448 pixels cards are missed that are found at 640."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +52,8 @@ class Detector:
         Args:
             image: the picture.
             scales: lengths, in pixels, that the picture's longer side is scaled to, one pass each, smallest
-                first; after a `TRUSTED` one a larger only where it found small cards or none. Never upwards by
-                more than half.
+                first; after a `TRUSTED` one a larger only where it found small cards or none. Never upwards
+                by more than half.
 
         Returns:
             The places of all passes, best first, duplicates dropped.
