@@ -36,6 +36,8 @@ CAMERAS_TRIED = 6
 """Camera numbers asked where the system does not list them; more on one computer is unheard of."""
 TABLE_MM = 900.0
 """Side of a card table, where only its corners are known."""
+FEWEST_CARDS = 3
+"""Cards it takes to say where a table is: a single one tells its slant too badly."""
 TROUBLE = (VisionError, ModelError, TrackerError, EuchreError, UsageError, OSError)
 """What a person can be told in a line."""
 _PATIENCE_S = 0.5
@@ -134,6 +136,8 @@ class Look:
             if marked is not None:
                 return _corners(marked.plane, marked.layout.half_size)
             spots = _told(self._recogniser).locate(frame.image)
+            if len(spots) < FEWEST_CARDS:
+                return None
             plane = plane_from_cards([spot.corners for spot in spots], (width, height), side)
         except CalibrationError:
             return None

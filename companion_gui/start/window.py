@@ -200,6 +200,9 @@ class StartWindow(QMainWindow):
         if not source:
             self.table.tell(self.tr("Choose where the pictures come from first."))
             self.check.tell(self.tr("Choose where the pictures come from first."))
+        elif self.preview.reading and self.source.kind == SAMPLE:
+            self.preview.stop()
+            self.check.tell(self.tr("The sample clip needs no test: play it."))
         elif self.preview.source != source:
             self.check.restart()
             self.preview.show(source)

@@ -29,6 +29,8 @@ from tracker.snapshot import TableSnapshot
 _SCORE_SUITS = {Side.NS: Suit.HEARTS, Side.EW: Suit.SPADES}
 """Each side keeps its score with the six and four of one suit."""
 _TRICKS = 5
+_SMALLEST = 0.65
+"""A line that is too long is set smaller, down to this share of its size, before it is shortened."""
 
 
 class ScoreColumn(QWidget):
@@ -182,7 +184,9 @@ def _lines(painter: QPainter, box: QRectF, rows: tuple[tuple[str, Type, str], ..
     squeeze = min(1.0, box.height() / sum(heights))
     at = box.center().y() - sum(heights) * squeeze / 2
     for (text, step, ink), font, high in zip(rows, fonts, heights, strict=True):
-        fitted = look.font(step, pixels=font.pixelSize() * squeeze) if squeeze < 1 else font
+        long = QFontMetricsF(font).horizontalAdvance(text) / max(box.width(), 1)
+        shrink = min(squeeze, max(_SMALLEST, 1 / long if long else 1))
+        fitted = look.font(step, pixels=font.pixelSize() * shrink) if shrink < 1 else font
         metrics = QFontMetricsF(fitted)
         painter.setFont(fitted)
         painter.setPen(QColor(ink))

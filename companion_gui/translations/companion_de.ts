@@ -3890,6 +3890,10 @@ Ost und West spielen zusammen</translation>
         <translation>Wählen Sie zuerst, woher die Bilder kommen.</translation>
     </message>
     <message>
+        <source>The sample clip needs no test: play it.</source>
+        <translation>Der Beispielfilm braucht keine Probe: Spielen Sie ihn ab.</translation>
+    </message>
+    <message>
         <source>No picture has come yet; try again when one is there.</source>
         <translation>Noch kein Bild da; versuchen Sie es, sobald eines da ist.</translation>
     </message>

@@ -3890,6 +3890,10 @@ Est et Ouest jouent ensemble</translation>
         <translation>Choisissez d&apos;abord d&apos;où viennent les images.</translation>
     </message>
     <message>
+        <source>The sample clip needs no test: play it.</source>
+        <translation>Le film d&apos;exemple n&apos;a pas besoin d&apos;essai&#xa0;: lancez-le.</translation>
+    </message>
+    <message>
         <source>No picture has come yet; try again when one is there.</source>
         <translation>Pas encore d&apos;image&#xa0;; réessayez quand il y en aura une.</translation>
     </message>

@@ -76,8 +76,9 @@ def test_the_table_is_found_by_its_cards(pictures: Path) -> None:
     assert (left + right) / 2 == pytest.approx(320, abs=5)
 
 
-def test_no_cards_no_table(pictures: Path) -> None:
-    opened = Host(lambda: Eyes([])).open(str(pictures))
+@pytest.mark.parametrize("cards", [0, 1, 2])
+def test_too_few_cards_tell_no_table(pictures: Path, cards: int) -> None:
+    opened = Host(lambda: Eyes(SPOTS[:cards])).open(str(pictures))
     assert opened.find_table("left") is None
     opened.close()
 

@@ -157,7 +157,14 @@ def test_a_table_with_too_little_on_it_is_not_found(qtbot, start: StartWindow, h
     assert start.table.find_button.isEnabled()
 
 
+def test_the_sample_clip_needs_no_test(qtbot, start: StartWindow) -> None:
+    start.go_to(4)
+    assert start.check.state.text() == "The sample clip needs no test: play it."
+    assert not start.preview.is_open
+
+
 def test_four_cards_are_put_down_and_read(qtbot, start: StartWindow) -> None:
+    start.source.take("0", sample=False)
     start.go_to(4)
     qtbot.waitUntil(lambda: start.check.result.passed)
     assert start.check.state.text() == "All four are read right. You can start."
@@ -170,6 +177,7 @@ def test_four_cards_are_put_down_and_read(qtbot, start: StartWindow) -> None:
 
 def test_the_test_says_what_is_missing(qtbot, start: StartWindow, host: FakeHost) -> None:
     host.cards = (*FOUR[:2], SeenCard(None, FOUR[2].corners, Doubt.GLARE, (WANTED[2],)))
+    start.source.take("0", sample=False)
     start.go_to(4)
     qtbot.waitUntil(lambda: start.check.state.text() == "2 of 4 are read.")
     assert start.check.advice.text().startswith("A lamp mirrors in a card.")
@@ -179,6 +187,7 @@ def test_the_test_says_what_is_missing(qtbot, start: StartWindow, host: FakeHost
 def test_trouble_is_told_where_it_is_met(qtbot, appearance: Appearance, step: int) -> None:
     window = StartWindow(FakeHost(trouble="camera 0 is busy"), appearance)
     qtbot.addWidget(window)
+    window.source.take("0", sample=False)
     window.go_to(step)
     told = window.table.status if step == 1 else window.check.state
     qtbot.waitUntil(lambda: told.text() == "camera 0 is busy")
