@@ -16,6 +16,9 @@ from vision.events import TableEvent, Zone
 
 _MOST_UNSEEN = 2
 """Cards of one trick that may have been missed; of a trick of which more is missing nothing is known."""
+_FROM_A_FULL_TRICK = 0.49
+"""Confidence at most that a card of a full trick was taken back: whoever won it takes all four and leads,
+which looks the same until the others are seen to have gone. Under a half nobody is accused by it."""
 
 
 class TrickEnds:
@@ -82,6 +85,8 @@ class TrickEnds:
             # seat in its place says that it was taken back.
             sure = event.seat_confidence if event.seat is seat_of(act) else 0.0
             confidence = act.confidence * (1.0 if replaced_by is seat_of(act) else sure)
+            if len({seat_of(one) for one in acts.values()}) >= facts.active:
+                confidence = min(confidence, _FROM_A_FULL_TRICK)
             self._host.log(NewEvent(event.t, facts.hand, "withdraw", data, confidence, (event.id,)))
 
     def lies_elsewhere(self, lying: Lying) -> None:

@@ -18,6 +18,8 @@ ARM_SHARE = 0.12
 """Share of a card's visible part under an arm from which the arm may hide it."""
 CHANGED_SHARE = 0.3
 """Share of a card's visible part that must look different before its absence means anything."""
+TOUCHED_SHARE = 0.04
+"""The same once a hand has been over the card: of a white card on a white cloth only the print goes."""
 HIDING_SHARE = 0.6
 """Share of a card under another one from which it cannot be found."""
 BUSY_SHARE = 0.1
@@ -74,7 +76,8 @@ class Ground:
             return Presence.HIDDEN
         if share(glance.reach, visible) > ARM_SHARE or share(glance.moving, visible) > BUSY_SHARE:
             return Presence.HIDDEN
-        if share(glance.new, visible) < CHANGED_SHARE and not track.verify:
+        least = TOUCHED_SHARE if track.touched else CHANGED_SHARE
+        if share(glance.new, visible) < least and not track.verify:
             return Presence.THERE
         return Presence.ABSENT
 

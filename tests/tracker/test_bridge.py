@@ -134,6 +134,20 @@ def test_a_card_replaced_before_the_trick_ends_was_taken_back():
     ]
 
 
+@pytest.mark.parametrize(("others", "accuses"), [(("W",), True), (("W", "N"), False)])
+def test_a_card_of_a_full_trick_that_is_replaced_accuses_nobody(others: tuple[str, ...], accuses: bool):
+    """Its player may have won the trick and lead, the other three being gone and not noticed."""
+    script, host = started()
+    script.plays("E", "AS").plays("S", "9D")
+    for seat, card in zip(others, ("KS", "QS"), strict=False):
+        script.plays(seat, card)
+    script.leaves("AS", "E").plays("E", "9S")
+    run(script.events, host)
+    (back,) = [event for event in host.events if event.do == "withdraw"]
+    assert back.data["card"] == "AS"
+    assert (back.confidence >= 0.5) is accuses
+
+
 def test_a_card_taken_back_and_not_replaced_was_taken_back_all_the_same():
     script, host = started()
     script.plays("E", "AS").plays("S", "9D").leaves("9D", "S").wait(3)
