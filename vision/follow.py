@@ -111,7 +111,8 @@ class Following:
         """Of cards that came to rest at one time on one place, only the clearest is a card.
 
         A card found badly is found as two that lie across each other. Two real cards hardly ever land on each
-        other at the same instant.
+        other at the same instant; and what reads as the very card it lies across is that card, whenever it
+        was found, for there is but one.
 
         Args:
             landed: cards at rest and not told yet; those dropped are forgotten.
@@ -119,7 +120,7 @@ class Following:
         kept: list[Track] = []
         told = [track for track in self.tracks if track.is_told]
         for track in sorted(landed, key=_clarity, reverse=True):
-            if any(_are_twins(track, other) for other in [*kept, *told]):
+            if any(_are_twins(track, other) or _reads_the_same(track, other) for other in [*kept, *told]):
                 self.tracks.remove(track)
             else:
                 kept.append(track)
@@ -244,6 +245,15 @@ def _clarity(track: Track) -> float:
 def _are_twins(one: Track, other: Track) -> bool:
     together = abs(one.landed - other.landed) < TWIN_S
     return together and max(share(one.mask, other.mask), share(other.mask, one.mask)) > TWIN_SHARE
+
+
+def _reads_the_same(one: Track, other: Track) -> bool:
+    """Whether a thing reads as the card that it lies across, and which still lies there."""
+    if not (one.is_face and other.is_face and one.votes.count) or other.missing_since is not None:
+        return False
+    known = other.card or (other.votes.opinion().best[0] if other.votes.count else None)
+    across = max(share(one.mask, other.mask), share(other.mask, one.mask)) > GHOST_SHARE
+    return across and one.votes.opinion().best[0] == known
 
 
 def _blend(old: Corners, new: Corners) -> Corners:
