@@ -88,8 +88,8 @@ def watch_clip(
     profile = load_laws(laws)
     scores = []
     for number, true in enumerate(truth.hands):
-        # Without a calls file, or after the deal, nobody says what the dealer laid away.
-        told = {**true, "discard": None} if plan.markers or plan.dealt else true
+        # Without a calls file nobody says what the dealer laid away.
+        told = {**true, "discard": None} if plan.markers else true
         seen = hands[number] if number < len(hands) else None
         scores.append(score_hand(plan, told, seen, profile, questions, len(person.lost)))
     return together(scores), log
