@@ -80,9 +80,9 @@ class Recipe:
     scenes: int = 9000
     own_scenes: int = 1500
     detector: DetectorPlan = field(default_factory=lambda: DetectorPlan(size=384, epochs=3))
-    aligner_steps: int = 2300
+    aligner_steps: int = 7000
     reader_steps: int = 3200
-    finetune_steps: int = 1500
+    finetune_steps: int = 2500
     seed: int = 1
     workers: int = 0
     without: tuple[str, ...] = ()
