@@ -106,19 +106,21 @@ class NetworkRecogniser:
 
         What is unsure at first is looked at a second time; see `vision.second_look`.
         """
-        cards = [card for card, _ in self._placed(image)]
-        opinions = self._reader.read(image, [card.quad for card in cards])
-        readings = [judge(c, o, self._margins) for c, o in zip(cards, opinions, strict=True)]
-        doubtful = [card for card, r in zip(cards, readings, strict=True) if r.kind is Kind.UNSURE]
-        again = iter(self._again(image, doubtful))
-        places = [(reading, next(again) if reading.kind is Kind.UNSURE else []) for reading in readings]
+        first = self._first(image)
+        readings = [judge(*look, self._margins) for look in first]
+        doubtful = [i for i, reading in enumerate(readings) if reading.kind is Kind.UNSURE]
+        again = dict(zip(doubtful, self._again(image, [first[i][0] for i in doubtful]), strict=True))
+        places = [(reading, again.get(i, [])) for i, reading in enumerate(readings)]
         return one_a_card(settle(places, self._margins))
 
     def looks(self, image: Image) -> list[tuple[Look, list[Look]]]:
         """Everything `look` could see: each place's first look, and its second looks, doubtful or not."""
+        first = self._first(image)
+        return list(zip(first, self._again(image, [card for card, _ in first]), strict=True))
+
+    def _first(self, image: Image) -> list[Look]:
         cards = [card for card, _ in self._placed(image)]
-        first = list(zip(cards, self._reader.read(image, [card.quad for card in cards]), strict=True))
-        return list(zip(first, self._again(image, cards), strict=True))
+        return list(zip(cards, self._reader.read(image, [card.quad for card in cards]), strict=True))
 
     def _again(self, image: Image, cards: list[Aligned]) -> list[list[Look]]:
         guesses = [(i, guess) for i, card in enumerate(cards) for guess in other_guesses(card.quad)]

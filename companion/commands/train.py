@@ -10,18 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.errors import UsageError
-
-STAGES = (
-    "scenes",
-    "detector",
-    "guesses",
-    "aligner",
-    "reader",
-    "photographs",
-    "finetune",
-    "export",
-    "margins",
-)
+from vision.training.stages import STAGES
 
 
 def add(subparsers: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import abc
 import base64
 import contextlib
 import random
@@ -36,7 +37,7 @@ def number_in(image: Image) -> int:
     return sum(int(image[6:18, 24 * bit + 6 : 24 * bit + 18].mean() > 128) << bit for bit in range(_BITS))
 
 
-class Phone:
+class Phone(abc.ABC):
     """A server for one viewer after the other. Use as a context manager.
 
     Attributes:
@@ -117,11 +118,13 @@ class Phone:
             except OSError:
                 continue
 
+    @abc.abstractmethod
     def _greet(self, viewer: socket.socket) -> bool:
-        raise NotImplementedError
+        """Answer a visitor; whether it wants pictures now."""
 
+    @abc.abstractmethod
     def _packed(self, picture: Image) -> list[bytes]:
-        raise NotImplementedError
+        """A picture as it goes over the line."""
 
     def _ask(self, viewer: socket.socket) -> str:
         """One request's head."""

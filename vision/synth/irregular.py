@@ -202,51 +202,58 @@ def _corrected(rng: np.random.Generator) -> Iterator[Record]:
     yield {**record, "events": events[: end + 1]}
 
 
-def _penalty_card(rng: np.random.Generator) -> Iterator[Record]:
-    """A renege is taken back, its card stays face up on the table and is played to the next trick."""
-    table = Table.deal(rng)
+def _corrected_renege(table: Table) -> tuple[Seat, Card] | None:
+    """Second hand does not follow to the second trick, takes its card back and leaves it shown: who, which.
+
+    None if that seat has no card to do it with.
+    """
     table.finish_trick()
     table.play(table.order[0])
     seat = table.order[1]
     wrong = [c for c in table.held[seat] if c not in table.lawful(seat)]
-    if wrong:
-        card = table.play(seat, table.pick(wrong))
-        table.take_back(seat, card)
-        table.tell("expose", seat, cards=[str(card)], cause="shown")
-        table.play(seat)
-        table.finish_trick()
-        for other in table.order:
-            fits = card in table.lawful(other) if other is seat else False
-            table.play(other, card if fits else None)
-        table.gather()
-        if card not in table.held[seat]:
-            yield table.record
+    if not wrong:
+        return None
+    card = table.play(seat, table.pick(wrong))
+    table.take_back(seat, card)
+    table.tell("expose", seat, cards=[str(card)], cause="shown")
+    table.play(seat)
+    table.finish_trick()
+    return seat, card
+
+
+def _penalty_card(rng: np.random.Generator) -> Iterator[Record]:
+    """A renege is taken back, its card stays face up on the table and is played to the next trick."""
+    table = Table.deal(rng)
+    slip = _corrected_renege(table)
+    if slip is None:
+        return
+    seat, card = slip
+    for other in table.order:
+        fits = card in table.lawful(other) if other is seat else False
+        table.play(other, card if fits else None)
+    table.gather()
+    if card not in table.held[seat]:
+        yield table.record
 
 
 def _penalty_card_kept(rng: np.random.Generator) -> Iterator[Record]:
     """A renege is taken back, its card becomes a penalty card, and another is played when it could be."""
     table = Table.deal(rng)
-    table.finish_trick()
-    table.play(table.order[0])
-    seat = table.order[1]
-    wrong = [c for c in table.held[seat] if c not in table.lawful(seat)]
-    if wrong:
-        card = table.play(seat, table.pick(wrong))
-        table.take_back(seat, card)
-        table.tell("expose", seat, cards=[str(card)], cause="shown")
-        table.play(seat)
-        table.finish_trick()
-        kept = False
-        for other in table.order:
-            lawful = table.lawful(other)
-            rest = [c for c in lawful if c != card]
-            kept = kept or (other is seat and card in lawful and bool(rest))
-            if other is seat and not rest:
-                return
-            table.play(other, table.pick(rest))
-        table.gather()
-        if kept:
-            yield table.record
+    slip = _corrected_renege(table)
+    if slip is None:
+        return
+    seat, card = slip
+    kept = False
+    for other in table.order:
+        lawful = table.lawful(other)
+        rest = [c for c in lawful if c != card]
+        kept = kept or (other is seat and card in lawful and bool(rest))
+        if other is seat and not rest:
+            return
+        table.play(other, table.pick(rest))
+    table.gather()
+    if kept:
+        yield table.record
 
 
 def _double_play(rng: np.random.Generator) -> Iterator[Record]:

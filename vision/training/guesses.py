@@ -21,26 +21,22 @@ MOST = 60
 """Guesses kept of a scene, best first."""
 
 
-def pool_guesses(
-    folder: Path, detector: Detector, seed: int, part: tuple[int, int] = (0, 1)
-) -> Iterator[str]:
+def pool_guesses(folder: Path, detector: Detector, seed: int) -> Iterator[str]:
     """Let the detector look at every scene of a pool that has no guesses yet; yields the pictures' names.
 
     Args:
         folder: the pool; takes `guesses.jsonl`.
         detector: set to keep doubtful places too, since those need the aligner most.
         seed: draws the scales.
-        part: which share of the scenes, as number and count, so that several processes can share the work.
 
     Raises:
         FileNotFoundError: the folder holds no pool, or a picture is gone.
     """
-    number, count = part
-    path = folder / (GUESSES.replace("*", str(number)))
+    path = folder / GUESSES
     done = {json.loads(line)["image"] for line in path.read_text().splitlines()} if path.exists() else set()
-    rng = np.random.default_rng([seed, number])
+    rng = np.random.default_rng(seed)
     with path.open("a") as file:
-        for scene in load_pool(folder)[number::count]:
+        for scene in load_pool(folder):
             scale = int(rng.choice(SCALES))
             if scene.path.name in done:
                 continue

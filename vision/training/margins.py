@@ -18,7 +18,7 @@ from vision.recogniser import NetworkRecogniser, one_a_card
 from vision.scoring import Label, Score, labels_of
 from vision.second_look import Look, settle
 from vision.still import read_picture
-from vision.training.photographs import split_labels
+from vision.training.photographs import box_iou, split_labels
 
 PRICE_OF_WRONG = 12.0
 """How many cards may go unsure to keep one from being read wrong."""
@@ -109,15 +109,7 @@ def _temperature(seen: list[Seen]) -> float:
 
 def _label_of(aligned: Aligned, labels: list[Label]) -> str:
     """The label that a found card fills; empty if none."""
-    low, high = aligned.quad.min(0), aligned.quad.max(0)
-    for label in labels:
-        x1, y1, x2, y2 = label.box
-        wide = max(0.0, min(high[0], x2) - max(low[0], x1))
-        tall = max(0.0, min(high[1], y2) - max(low[1], y1))
-        union = float(np.prod(high - low)) + (x2 - x1) * (y2 - y1) - wide * tall
-        if wide * tall > FITS * union:
-            return label.name
-    return ""
+    return next((label.name for label in labels if box_iou(aligned.quad, label.box) > FITS), "")
 
 
 def _both_warmed(place: tuple[Look, list[Look]], temperature: float) -> tuple[Look, list[Look]]:

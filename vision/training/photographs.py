@@ -7,7 +7,7 @@ data set); one that does not is left out rather than guessed at.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -62,7 +62,7 @@ def _matched(spots: list[Spot], objects: list[dict[str, Any]], image: Image) -> 
             continue
         for s, spot in enumerate(spots):
             quad = np.clip(np.array(spot.corners, np.float32), 0, [width, height])
-            pairs.append((_box_iou(quad, thing["box"]), o, s))
+            pairs.append((box_iou(quad, thing["box"]), o, s))
     taken_objects: set[int] = set()
     taken_spots: set[int] = set()
     cards = []
@@ -79,7 +79,8 @@ def _matched(spots: list[Spot], objects: list[dict[str, Any]], image: Image) -> 
     return cards
 
 
-def _box_iou(quad: Quad, box: list[float]) -> float:
+def box_iou(quad: Quad, box: Sequence[float]) -> float:
+    """Overlap of a quad's bounding box with a box of left, top, right, bottom; both in pixels, 0..1."""
     x1, y1 = quad.min(0)
     x2, y2 = quad.max(0)
     wide = max(0.0, min(x2, box[2]) - max(x1, box[0]))

@@ -29,8 +29,8 @@ class PooledCard:
     indices: tuple[float, float]
 
 
-GUESSES = "guesses.*.jsonl"
-"""Files beside the pictures: what the detector made of them; see `vision.training.guesses`."""
+GUESSES = "guesses.jsonl"
+"""The file beside the pictures: what the detector made of them; see `vision.training.guesses`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,6 @@ def load_pool(folder: Path) -> list[PooledScene]:
 
 
 def _guesses(folder: Path) -> dict[str, Any]:
-    told = (
-        json.loads(line) for path in sorted(folder.glob(GUESSES)) for line in path.read_text().splitlines()
-    )
+    path = folder / GUESSES
+    told = map(json.loads, path.read_text().splitlines()) if path.exists() else ()
     return {entry["image"]: entry["quads"] for entry in told}

@@ -36,18 +36,8 @@ from vision.training.margins import Chosen, choose, write
 from vision.training.photographs import pool_photographs
 from vision.training.pool import render_pool
 from vision.training.read import train_reader
+from vision.training.stages import STAGES
 
-STAGES = (
-    "scenes",
-    "detector",
-    "guesses",
-    "aligner",
-    "reader",
-    "photographs",
-    "finetune",
-    "export",
-    "margins",
-)
 DOUBTFUL, KEPT_APART = 0.08, 0.8
 """The detector's settings while it guesses: doubtful places are those that the aligner has to learn."""
 OWN_INKS = ("#1f4e79", "#8a1c2b", "#2c5f34")
