@@ -57,17 +57,18 @@ class Told:
         """Take in the next event of the log."""
         self._events.append(event)
         place = len(self._events)
+        turned, fault = self.undoing.take(event, place, self._places), steering_fault(event, self._places)
         self._places[event.id] = place
         if not event.foreign:
             self.closed = event.do == "close"
-        for id_ in self.undoing.take(event, place):
+        for id_ in turned:
             self._turned(id_)
-        fault = steering_fault(event)
         if fault is not None:
             self._faults.append((event.id, fault))
         if event.do == "amend":
             of = str(event.data.get("of", ""))
-            self._amendments.setdefault(of, []).append(place)
+            if of in self._places:
+                self._amendments.setdefault(of, []).append(place)
             self._touch(self._places.get(of, place))
         elif event.do in EVENT_NAMES:
             self._of_hand.setdefault(event.hand, []).append(place)

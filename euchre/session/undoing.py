@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,10 +52,21 @@ class Undoing:
         """What redo would bring back."""
         return self._undone[-1] if self._undone else None
 
-    def take(self, event: LogEvent, place: int) -> set[str]:
-        """Take in the next event of the log; returns the ids of those that begin or cease to count by it."""
+    def take(self, event: LogEvent, place: int, stood: Container[str]) -> set[str]:
+        """Take in the next event of the log.
+
+        Args:
+            event: the event.
+            place: where in the log it stands, from 1.
+            stood: the ids of the events that stand before it.
+
+        Returns:
+            The ids of those that begin or cease to count by it.
+        """
         if event.do == "undo":
-            ids = _named(event, self.undo)
+            # What does not stand in the log yet cannot be taken back: it would never have counted, and a redo
+            # of something else could bring it to life.
+            ids = {id_ for id_ in _named(event, self.undo) if id_ in stood}
             self._done, moved = _without(self._done, ids)
             self._undone += moved
             turned = ids - self.off
@@ -104,18 +115,25 @@ def _without(steps: list[Step], ids: set[str]) -> tuple[list[Step], list[Step]]:
     return ([step for step in steps if ids.isdisjoint(step.ids)] if moved else steps), moved
 
 
-def steering_fault(event: LogEvent) -> str | None:
-    """Why a correction, an undo or a redo cannot be read; None where it can, and for every other event."""
+def steering_fault(event: LogEvent, stood: Container[str]) -> str | None:
+    """Why a correction, an undo or a redo cannot be read; None where it can, and for every other event.
+
+    Args:
+        event: one of the log.
+        stood: the ids of the events that stand in the log before it.
+    """
+    if event.do not in ("undo", "redo", "amend"):
+        return None
     of = event.data.get("of")
-    if event.do in ("undo", "redo"):
-        ids = [of] if isinstance(of, str) else of
-        if "of" in event.data and not (
-            isinstance(ids, (list, tuple)) and all(isinstance(i, str) for i in ids)
-        ):
-            return f"{event.id}.of: must name events, not {of!r}"
-    elif event.do == "amend":
+    ids = [of] if isinstance(of, str) else of
+    if event.do == "amend":
         if not isinstance(of, str):
             return f"{event.id}.of: must name an event, not {of!r}"
         if not isinstance(event.data.get("set", {}), Mapping):
             return f"{event.id}.set: must be an object, not {event.data['set']!r}"
-    return None
+    elif "of" not in event.data:
+        return None
+    elif not (isinstance(ids, (list, tuple)) and all(isinstance(i, str) for i in ids)):
+        return f"{event.id}.of: must name events, not {of!r}"
+    strange = [id_ for id_ in ids if id_ not in stood]
+    return f"{event.id}.of: no event {strange[0]!r} stands before it" if strange else None
