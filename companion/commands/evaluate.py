@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from datetime import date
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from companion.assets import asset_dir
 from companion.errors import UsageError
+from companion.eyes import add_eyes_options, open_eyes
 from companion.lawbook import DEFAULT_LAWS
 
 if TYPE_CHECKING:
@@ -36,6 +38,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--seed", type=int, default=1, help="of all that is rendered (default 1)")
     parser.add_argument("--art", type=Path, metavar="DIR", help="decks and textures; our own by default")
     parser.add_argument("--holdout", action="store_true", help="only art that was kept from training")
+    add_eyes_options(parser)
     eyes = parser.add_argument_group("pictures")
     eyes.add_argument("--models", type=Path, metavar="DIR", help="other weights")
     eyes.add_argument("--scenes", type=int, default=0, metavar="N", help="render, read and score N scenes")
@@ -77,7 +80,7 @@ def add(subparsers: Any) -> None:
         type=Path,
         default=Path("evening"),
         metavar="DIR",
-        help="where each hand's line is kept; run again to go on",
+        help="where each hand's line is kept, and summary.json; run again to go on",
     )
     parser.set_defaults(run=run)
 
@@ -103,7 +106,6 @@ def _pictures(args: argparse.Namespace) -> int:
     from companion.evaluating.card import update_card
     from companion.evaluating.measuring import Wanted, measure
     from companion.evaluating.report import Json, json_lines, table
-    from vision.recogniser import load_recogniser
 
     if args.plots:
         from companion.evaluating.plots import draw_plots, require_matplotlib
@@ -116,7 +118,7 @@ def _pictures(args: argparse.Namespace) -> int:
     def keep(part: Json) -> None:
         kept.append(update_card(args.card, part, date.today().isoformat(), models) if args.card else part)
 
-    measured = measure(wanted, load_recogniser(models), _tell, keep)
+    measured = measure(wanted, open_eyes(args), _tell, keep)
     for problem in measured.problems:
         _tell(f"euchre-companion: {problem}")
     report = measured.report
@@ -138,12 +140,16 @@ def _tell(line: str) -> None:
 def _hands(args: argparse.Namespace) -> int:
     """Watch rendered hands and tell the figures; 1 where a hand could not be scored."""
     from companion.evenings.plan import DISTURBED, KINDS, Supplies, art_supplies, plan_hands
-    from companion.evenings.running import run_plans
-    from companion.evenings.tally import groups, tally, words
+    from companion.evenings.running import How, run_plans
+    from companion.evenings.tally import groups, summary, tally, words
     from companion.lawbook import load_laws
+    from vision.deck_profile import read_profile
+    from vision.runtime import Runtime
     from vision.synth.irregular import IRREGULAR, NEEDS_DEAL
 
     load_laws(args.laws)
+    if args.deck_profile is not None:
+        read_profile(args.deck_profile)  # a file of no use is told now, not by every hand
     kinds: Sequence[str] = KINDS if args.irregular is None else args.irregular or tuple(IRREGULAR)
     unknown = [kind for kind in kinds if kind not in (*IRREGULAR, *KINDS, *DISTURBED)]
     if unknown:
@@ -162,11 +168,21 @@ def _hands(args: argparse.Namespace) -> int:
         hands=args.game,
         dealt=set(IRREGULAR) - NEEDS_DEAL,
     )
-    scores = run_plans(plans, args.laws, args.out, args.jobs, _tell_hand, args.keep)
+    how = How(args.laws, Runtime(args.runtime), args.deck_profile, args.keep)
+    scores = run_plans(plans, how, args.out, args.jobs, _tell_hand)
+    _keep_summary(summary(scores), args.out / "summary.json")
     for name, group in groups(scores):
         told = tally(group)
         print(json.dumps({"group": name, **told}) if args.json else words(name, told), flush=True)
     return int(any(score.error for score in scores))
+
+
+def _keep_summary(figures: dict[str, dict[str, Any]], path: Path) -> None:
+    """Write the figures, one group a line; a run that is broken off leaves the last ones whole."""
+    lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(told)}" for name, told in figures.items())
+    fresh = path.with_suffix(".part")
+    fresh.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
+    os.replace(fresh, path)
 
 
 def _tell_hand(score: HandScore) -> None:

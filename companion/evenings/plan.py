@@ -17,11 +17,10 @@ INDEX_PX = {"overhead": (25.0, 30.0), "oblique45": (27.0, 32.0), "oblique30": (3
 SURFACES = ("felt-green", "felt-blue", "felt-red", "oak", "walnut", "linen", "check")
 STYLES = ("grotesk-standard-two", "serif-standard-two", "round-jumbo-four", "slab-jumbo-two", "serif-four")
 """Styles of our own deck, for those who have no other art."""
-KINDS = ("lawful", "lawful", "renege", "renege", "corrected", "lone")
-"""What whole hands are like, drawn with equal chances."""
-
 DISTURBED = ("light", "bump")
 """Lawful hands in which the light changes for a while, or somebody knocks against the camera."""
+KINDS = (*["lawful"] * 4, *DISTURBED, *["renege"] * 6, *["corrected"] * 3, *["lone"] * 3)
+"""What whole hands are like, drawn with equal chances: a sixth of the lawful ones are disturbed each way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +30,7 @@ class HandPlan:
     Attributes:
         number: from 0.
         seed: of everything random in it.
-        kind: `lawful`, `renege`, `corrected` (a renege taken back), `lone`, `game`, or a
+        kind: `lawful`, `light`, `bump`, `renege`, `corrected` (a renege taken back), `lone`, `game`, or a
             scripted irregularity.
         camera: where it hangs.
         deck: `own:STYLE` or a folder.

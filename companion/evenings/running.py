@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
@@ -16,6 +17,7 @@ from companion.assets import asset_dir
 from companion.errors import InputError
 from companion.evenings.plan import HandPlan
 from companion.evenings.scoring import HandScore
+from vision.runtime import Runtime
 
 if TYPE_CHECKING:
     from vision.recogniser import NetworkRecogniser
@@ -25,18 +27,32 @@ _TRIES = 3
 Told = Callable[[HandScore], None]
 
 
-def run_plans(
-    plans: Sequence[HandPlan], laws: str, folder: Path, jobs: int, tell: Told, keep: Path | None = None
-) -> list[HandScore]:
+@dataclass(frozen=True, slots=True)
+class How:
+    """How hands are watched.
+
+    Attributes:
+        laws: name of the laws they are judged by.
+        runtime: what runs the networks.
+        deck: the profile of a taught deck; None for any deck.
+        keep: where every clip stays, so that another run only watches; none stays where None.
+    """
+
+    laws: str
+    runtime: Runtime = Runtime.ONNXRUNTIME
+    deck: Path | None = None
+    keep: Path | None = None
+
+
+def run_plans(plans: Sequence[HandPlan], how: How, folder: Path, jobs: int, tell: Told) -> list[HandScore]:
     """Watch every planned hand that has no line yet.
 
     Args:
         plans: the hands.
-        laws: name of the laws they are judged by.
+        how: how they are watched.
         folder: holds `hands.jsonl`, and clips and logs of hands that were not wholly right under `wrong/`.
         jobs: how many at a time.
         tell: told each new score.
-        keep: where every clip stays, so that another run only watches; none stays where None.
 
     Returns:
         The scores of all planned hands, in their order.
@@ -55,7 +71,7 @@ def run_plans(
         if not waiting:
             break
         try:
-            for score in _watched(waiting, laws, folder, jobs, keep):
+            for score in _watched(waiting, how, folder, jobs):
                 with lines.open("a", encoding="utf-8") as out:
                     out.write(json.dumps(score.to_json(), ensure_ascii=False) + "\n")
                 done[int(score.plan["number"])] = score
@@ -66,9 +82,7 @@ def run_plans(
     return [done.get(plan.number) or HandScore(plan.to_json(), error=killed) for plan in plans]
 
 
-def _watched(
-    plans: Sequence[HandPlan], laws: str, folder: Path, jobs: int, keep: Path | None
-) -> Iterator[HandScore]:
+def _watched(plans: Sequence[HandPlan], how: How, folder: Path, jobs: int) -> Iterator[HandScore]:
     """The scores of these hands as they come."""
     with ProcessPoolExecutor(
         max_workers=max(1, min(jobs, len(plans))),
@@ -76,7 +90,7 @@ def _watched(
         initializer=_alone_on_its_core,
         initargs=(jobs,),
     ) as pool:
-        working = [pool.submit(_one, plan, laws, folder, keep) for plan in plans]
+        working = [pool.submit(_one, plan, how, folder) for plan in plans]
         try:
             for future in as_completed(working):
                 yield future.result()
@@ -107,18 +121,19 @@ def _alone_on_its_core(jobs: int) -> None:
 
 
 @cache
-def _eyes() -> NetworkRecogniser:
+def _eyes(runtime: Runtime, deck: Path | None) -> NetworkRecogniser:
     """The shipped networks, loaded once a worker, on one thread."""
     from vision.recogniser import LIVE_SCALES, Settings, load_recogniser
 
-    return load_recogniser(asset_dir("models"), Settings(scales=LIVE_SCALES, threads=1))
+    return load_recogniser(asset_dir("models"), Settings(LIVE_SCALES, 1, None, runtime, deck))
 
 
-def _one(plan: HandPlan, laws: str, folder: Path, keep: Path | None) -> HandScore:
+def _one(plan: HandPlan, how: How, folder: Path) -> HandScore:
     from companion.evenings.watching import watch_hand
     from vision.synth.irregular import LAWS_OF
 
     try:
-        return watch_hand(plan, LAWS_OF.get(plan.kind, laws), _eyes(), wrong=folder / "wrong", keep=keep)
+        eyes, laws = _eyes(how.runtime, how.deck), LAWS_OF.get(plan.kind, how.laws)
+        return watch_hand(plan, laws, eyes, wrong=folder / "wrong", keep=how.keep)
     except Exception as error:  # one hand that breaks is a result too, and must not end the night's run
         return HandScore(plan.to_json(), error=f"{type(error).__name__}: {error}")

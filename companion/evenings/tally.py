@@ -17,7 +17,8 @@ def tally(scores: Iterable[HandScore]) -> dict[str, Any]:
     Returns:
         `hands`, `whole` (wholly right), shares of `cards`, `seats`, `order` (card, seat and place) and
         `winners`, `points` (hands with true points), `questions` a hand besides calls, `accusations`
-        (findings that never were), `found` of `needed` irregularities, `errors`.
+        (findings that never were), `found` of `needed` irregularities, `slips` (hands with any) and
+        `caught` (those of them in which none was missed), `errors`.
     """
     done = list(scores)
     cards = sum(score.cards for score in done)
@@ -36,6 +37,8 @@ def tally(scores: Iterable[HandScore]) -> dict[str, Any]:
         "accusations": sum(len(score.accused) for score in done),
         "needed": needed,
         "found": needed - sum(len(score.missed) for score in done),
+        "slips": sum(bool(score.needed) for score in done),
+        "caught": sum(bool(score.needed) and not score.missed and not score.error for score in done),
         "errors": sum(bool(score.error) for score in done),
     }
 
@@ -49,6 +52,20 @@ def words(name: str, told: dict[str, Any]) -> str:
         f"irregularities {told['found']} of {told['needed']}  false accusations {told['accusations']}"
         + (f"  errors {told['errors']}" if told["errors"] else "")
     )
+
+
+def summary(scores: list[HandScore]) -> dict[str, Any]:
+    """The figures by camera, by kind, by both, and over all, to three decimals: short enough to be kept."""
+    pairs = sorted({(str(score.plan["kind"]), str(score.plan["camera"])) for score in scores})
+    both = {
+        f"{kind} {camera}": [s for s in scores if (s.plan["kind"], s.plan["camera"]) == (kind, camera)]
+        for kind, camera in pairs
+    }
+    told = {name: tally(group) for name, group in (*groups(scores), *both.items())}
+    return {
+        name: {key: round(value, 3) if isinstance(value, float) else value for key, value in figures.items()}
+        for name, figures in told.items()
+    }
 
 
 def groups(scores: list[HandScore]) -> Iterator[tuple[str, list[HandScore]]]:

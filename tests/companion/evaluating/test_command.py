@@ -14,7 +14,7 @@ from tests.companion.evaluating.pictures import ScriptedEyes, reading, thing, wr
 @pytest.fixture
 def eyes(monkeypatch: pytest.MonkeyPatch) -> ScriptedEyes:
     scripted = ScriptedEyes([[reading("JH")]])
-    monkeypatch.setattr("vision.recogniser.load_recogniser", lambda *_: scripted)
+    monkeypatch.setattr("companion.eyes.load_recogniser", lambda *_: scripted)
     return scripted
 
 

@@ -21,7 +21,7 @@ def test_a_longer_evaluation_begins_with_the_hands_of_the_shorter_one() -> None:
     assert long[:4] == short
     assert len({plan.seed for plan in long}) == 9
     assert [plan.camera for plan in long[:4]] == ["overhead", "oblique45", "oblique30", "overhead"]
-    assert {plan.kind for plan in plan_hands(60, 5, CAMERAS, Supplies())} == set(KINDS)
+    assert {plan.kind for plan in plan_hands(150, 5, CAMERAS, Supplies())} == set(KINDS)
 
 
 def test_scripted_kinds_come_in_turn_before_every_camera() -> None:

@@ -7,9 +7,9 @@ import pytest
 
 from companion.errors import InputError
 from companion.evenings.plan import HandPlan
-from companion.evenings.running import read_scores, run_plans
+from companion.evenings.running import How, read_scores, run_plans
 from companion.evenings.scoring import HandScore, score_hand
-from companion.evenings.tally import groups, tally, words
+from companion.evenings.tally import groups, summary, tally, words
 from companion.lawbook import shipped_laws
 from euchre.judge import judge
 from euchre.record import HandRecord
@@ -17,6 +17,7 @@ from euchre.session.judged import JudgedHand
 from vision.synth.random_hands import Wish, random_hand
 
 LAWS = shipped_laws("house")
+HOUSE = How("house")
 PLAN = HandPlan(0, 1, "renege", "overhead", "own:", "oak", "normal", 25.0)
 
 
@@ -65,14 +66,18 @@ def test_scores_add_up_per_camera_and_kind() -> None:
     assert (told["all"]["hands"], told["all"]["whole"], told["overhead"]["whole"]) == (2, 1, 1)
     assert (told["all"]["questions"], told["all"]["questions_about_calls"]) == (0.5, 1)
     assert (told["all"]["found"], told["all"]["needed"]) == (1, 2)
+    assert (told["all"]["caught"], told["all"]["slips"]) == (1, 2)
     assert "1 of 2 hands wholly right" in words("all", told["all"])
+    kept = summary([right, wrong])
+    assert kept["all"] == {**told["all"], "winners": 0.833}
+    assert (kept["renege overhead"]["whole"], kept["lawful oblique30"]["whole"]) == (1, 0)
 
 
 def test_hands_with_a_line_are_not_watched_again(tmp_path) -> None:
     told = score(truth(), truth())
     (tmp_path / "hands.jsonl").write_text(json.dumps(told.to_json()) + "\n" + '{"plan": {"numb')
     fresh: list[HandScore] = []
-    assert run_plans([PLAN], "house", tmp_path, 1, fresh.append) == [told]
+    assert run_plans([PLAN], HOUSE, tmp_path, 1, fresh.append) == [told]
     assert fresh == []
     assert read_scores(tmp_path / "hands.jsonl") == {0: told}
 
@@ -80,12 +85,12 @@ def test_hands_with_a_line_are_not_watched_again(tmp_path) -> None:
 def test_a_folder_of_another_evaluation_is_refused(tmp_path) -> None:
     (tmp_path / "hands.jsonl").write_text(json.dumps(score(truth(), truth()).to_json()) + "\n")
     with pytest.raises(InputError, match="use a new folder"):
-        run_plans([dataclasses.replace(PLAN, seed=2)], "house", tmp_path, 1, lambda _: None)
+        run_plans([dataclasses.replace(PLAN, seed=2)], HOUSE, tmp_path, 1, lambda _: None)
 
 
 def test_a_hand_that_breaks_is_told_and_kept(tmp_path) -> None:
     broken = dataclasses.replace(PLAN, deck=str(tmp_path / "nowhere"))
-    (told,) = run_plans([broken], "house", tmp_path, 1, lambda _: None)
+    (told,) = run_plans([broken], HOUSE, tmp_path, 1, lambda _: None)
     assert "nowhere" in told.error
     assert not told.whole
     assert read_scores(tmp_path / "hands.jsonl")[0].error == told.error
