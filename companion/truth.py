@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from euchre.events import Play
+from euchre.events import NextDeal, Play
 from euchre.findings import FindingKind, State
 from euchre.judge import judge
 from euchre.laws import LawProfile
@@ -80,7 +80,10 @@ def compare(truth: dict[str, Any], record: HandRecord, verdict: Verdict, laws: L
     played, seen = _plays(true), _plays(record)
     tricks = [trick.winner for trick in wanted.tricks]
     got = [trick.winner for trick in verdict.tricks]
-    needed, found, said = _short(wanted), _short(verdict), _short(verdict, suspended=False)
+    late = any(isinstance(event, NextDeal) for event in true.events)
+    needed, found, said = (
+        _short(one, suspended, late) for one, suspended in ((wanted, True), (verdict, True), (verdict, False))
+    )
     return Comparison(
         cards=len(played),
         right=sum(one == other for one, other in zip(played, seen, strict=False)),
@@ -107,7 +110,8 @@ def _plays(record: HandRecord) -> list[tuple[str, str]]:
     ]
 
 
-def _short(verdict: Verdict, *, suspended: bool = True) -> list[str]:
+def _short(verdict: Verdict, suspended: bool, late: bool) -> list[str]:
+    """Findings in short; that one came too late is told where the truth says when the next deal began."""
     out = []
     for finding in verdict.findings:
         if finding.state is State.SUSPENDED and not suspended:
@@ -116,5 +120,6 @@ def _short(verdict: Verdict, *, suspended: bool = True) -> list[str]:
         proof = f" proved in {finding.proved_by.trick}" if finding.proved_by else ""
         where = f" in {finding.trick}" if finding.trick else ""
         kind = FindingKind(finding.kind).value
-        out.append(f"{kind} {seats}{where}{proof}")
+        missed_it = " too late" if late and finding.state is State.TOO_LATE else ""
+        out.append(f"{kind} {seats}{where}{proof}{missed_it}")
     return out

@@ -145,7 +145,7 @@ def _hands(args: argparse.Namespace) -> int:
     from companion.lawbook import load_laws
     from vision.deck_profile import read_profile
     from vision.runtime import Runtime
-    from vision.synth.irregular import IRREGULAR, NEEDS_DEAL
+    from vision.synth.irregular import IRREGULAR, NEEDS_DEAL, NEEDS_MARKERS
 
     load_laws(args.laws)
     if args.deck_profile is not None:
@@ -167,6 +167,7 @@ def _hands(args: argparse.Namespace) -> int:
         markers=args.markers,
         hands=args.game,
         dealt=set(IRREGULAR) - NEEDS_DEAL,
+        marked=NEEDS_MARKERS,
     )
     how = How(args.laws, Runtime(args.runtime), args.deck_profile, args.keep)
     scores = run_plans(plans, how, args.out, args.jobs, _tell_hand)

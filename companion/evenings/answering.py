@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from companion.evenings.truth import TrueHands
 from euchre.session.act import Act
+from tracker.questions import NO_CARD
 from tracker.session import Session
 from tracker.snapshot import Audience, Question, QuestionKind
 from tracker.table import Change
@@ -80,6 +81,8 @@ class Person:
             case QuestionKind.CARD | QuestionKind.TWICE:
                 corners = act.get("at", {}).get("corners")
                 if corners is None:  # a card that the camera missed: whoever sat there remembers
+                    if _played_none(told, hand.acts.acts, question.about):
+                        return NO_CARD
                     return _of_seat(told, hand.acts.acts, question.about)
                 return self.truth.card_at(corners, question.t)
             case QuestionKind.SEAT:
@@ -113,6 +116,21 @@ def _of_seat(told: Mapping[str, Any], acts: Iterable[Act], about: str | None) ->
             return stood[seat][number] if number < len(stood.get(seat, [])) else None
         before[seat] = before.get(seat, 0) + {"play": 1, "withdraw": -1}.get(act.do, 0)
     return None
+
+
+def _played_none(told: Mapping[str, Any], acts: Sequence[Act], about: str | None) -> bool:
+    """Whether the seat of a play that nobody saw truly played nothing to that trick."""
+    at = next(n for n, act in enumerate(acts) if act.id == about)
+    trick = sum(act.do == "gather" for act in acts[:at])
+    played: list[list[str]] = [[]]
+    for event in told["events"]:
+        if event["do"] == "play":
+            played[-1].append(event["seat"])
+        elif event["do"] == "withdraw":
+            played[-1].remove(event["seat"])
+        elif event["do"] == "gather":
+            played.append([])
+    return trick < len(played) - 1 and acts[at].data.get("seat") not in played[trick]
 
 
 def _making_call(told: Mapping[str, Any]) -> str:

@@ -109,6 +109,7 @@ def plan_hands(
     markers: bool = False,
     hands: int = 1,
     dealt: Container[str] = (),
+    marked: Container[str] = (),
 ) -> list[HandPlan]:
     """Plan so many hands, cameras and scripted kinds in turn; each follows from the seed and its own number.
 
@@ -121,6 +122,7 @@ def plan_hands(
         markers: whether calls are told by markers.
         hands: how many hands of a game there are in each clip.
         dealt: kinds whose clips begin after the deal.
+        marked: kinds whose calls are told by markers in any case.
     """
     plans = []
     for number in range(count):
@@ -140,7 +142,7 @@ def plan_hands(
                 supplies.textures[int(rng.integers(len(supplies.textures)))],
                 "dim" if rng.random() < 0.2 else "normal",
                 round(float(rng.uniform(*INDEX_PX[camera])), 1),
-                markers,
+                markers or kind in marked,
                 hands,
                 kind in dealt and not markers,
             )

@@ -15,7 +15,7 @@ from vision.synth.camera import View
 from vision.synth.clip import Clip, ClipOptions, make_evening
 from vision.synth.clip_stage import Bump, LightChange
 from vision.synth.decks import Deck, DeckError, lattice_back, load_deck
-from vision.synth.irregular import IRREGULAR, irregular_hand
+from vision.synth.irregular import IRREGULAR, irregular_hands
 from vision.synth.random_hands import Record, Wish, random_hand
 from vision.synth.raster import own_deck
 from vision.synth.table import Lamp, Surface
@@ -36,7 +36,7 @@ def records_of(plan: HandPlan, laws: LawProfile) -> list[Record]:
     if plan.hands > 1:
         return random_game(rng, laws, plan.hands)
     if plan.kind in IRREGULAR:
-        return [irregular_hand(rng, plan.kind)]
+        return irregular_hands(rng, plan.kind)
     return [random_hand(rng, wish=WISHES[plan.kind], number=plan.number + 1)]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from euchre.seats import Seat
 from vision.synth.clip_places import DEALT_DISTANCE, KITTY_SPOT, grip_point, place, yaw_towards
@@ -47,15 +47,23 @@ def set_deck(stage: Stage, t: float, dealer: Seat, names: Sequence[str]) -> None
         track.appear(t, CardPose(x + jx, y + jy, depth * THICK, yaw + stage.rng.normal(0, 0.8), 180.0))
 
 
-def deal(stage: Stage, t: float, dealer: Seat, hands: dict[Seat, list[str]], kitty: list[str]) -> float:
+def deal(
+    stage: Stage,
+    t: float,
+    dealer: Seat,
+    hands: dict[Seat, list[str]],
+    kitty: list[str],
+    shown: Collection[str] = (),
+) -> float:
     """Deal packets of three and two, lay the kitty, turn its last card up.
 
     Args:
         stage: where.
         t: when the first packet leaves.
         dealer: who deals.
-        hands: five names a seat.
+        hands: five names a seat; a sixth goes with the second packet.
         kitty: four names, the up card last.
+        shown: names of cards that fall face up.
 
     Returns:
         When the up card lies.
@@ -67,14 +75,15 @@ def deal(stage: Stage, t: float, dealer: Seat, hands: dict[Seat, list[str]], kit
     for number in range(8):
         seat = dealer.ahead(1 + number % 4)
         count = (3, 2, 3, 2, 2, 3, 2, 3)[number]
-        packet = hands[seat][given[seat] : given[seat] + count]
+        packet = hands[seat][given[seat] : given[seat] + count if number < 4 else None]
         x, y = place(seat, DEALT_DISTANCE, stage.rng.normal(0, 8) - 10)
         yaw = yaw_towards(seat)
         reach = deck.towards(ArmPose(x, y, 25.0, *stage.shoulder(dealer)), 0.42)
         arm.key(t + 0.14, reach, Grip.PINCH.value)
         for name in packet:
             level = given[seat] * THICK
-            goal = CardPose(*stage.near(x, y, 5), level, yaw + stage.rng.normal(0, 7), 180.0)
+            flip = 0.0 if name in shown else 180.0
+            goal = CardPose(*stage.near(x, y, 5), level, yaw + stage.rng.normal(0, 7), flip)
             stage.cards[name].move(t + 0.02, t + 0.3, goal, lift=12, ease=Ease.THROW)
             given[seat] += 1
         arm.key(t + 0.3, deck, Grip.PINCH.value)

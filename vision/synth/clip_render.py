@@ -15,7 +15,7 @@ from euchre.seats import Seat
 from vision.cv import cv2
 from vision.reading import Image
 from vision.synth.camera import Camera, Matrix
-from vision.synth.clip_stage import Stage
+from vision.synth.clip_stage import COPY, Stage
 from vision.synth.clip_tokens import PAPER_MM, token_sprites
 from vision.synth.clip_truth import SeenCard
 from vision.synth.decks import Deck, Sprite
@@ -120,7 +120,7 @@ class ClipRenderer:
                 if name in self.stage.tokens:
                     continue
                 quad, is_face = self._quad(name, pose, camera)
-                out.append(SeenCard(name, is_face, at_rest, quad))
+                out.append(SeenCard(name.rstrip(COPY), is_face, at_rest, quad))
         return out
 
     def _arms_at(self, t: float) -> tuple[list[_Arm], list[_Arm]]:
@@ -163,9 +163,12 @@ class ClipRenderer:
         lying.sort(key=lambda item: item[:2])
         return [(name, pose) for _, _, name, pose in lying], moving
 
+    def _sprite(self, name: str, is_face: bool) -> Field:
+        return self._sprites[name.rstrip(COPY) if is_face else "back"]
+
     def _size(self, name: str) -> tuple[float, float]:
         """Width and height of a card or token, mm."""
-        sprite, tall = self._sprites[name], PAPER_MM if name in self.stage.tokens else CARD_MM
+        sprite, tall = self._sprite(name, is_face=True), PAPER_MM if name in self.stage.tokens else CARD_MM
         return float(tall * sprite.shape[1] / sprite.shape[0]), tall
 
     def _quad(self, name: str, pose: CardPose, camera: Camera) -> tuple[Quad, bool]:
@@ -195,7 +198,7 @@ class ClipRenderer:
             for name, pose in lying:
                 quad, is_face = self._quad(name, pose, camera)
                 self._contact(out, quad)
-                self._blend(out, self._sprites[name if is_face else "back"], quad, self.light.gain, level, 2)
+                self._blend(out, self._sprite(name, is_face), quad, self.light.gain, level, 2)
             self._cast(out, camera, [], resting)
             for seat, arm, grip in resting:
                 self._arm(out, camera, seat, arm, grip, self.light.gain, level)
@@ -257,7 +260,7 @@ class ClipRenderer:
         rows, columns = box
         layer = np.zeros((rows.stop - rows.start, columns.stop - columns.start, 4), np.float32)
         for quad, is_face in shown:
-            sprite = self._sprites[name if is_face else "back"]
+            sprite = self._sprite(name, is_face)
             matrix = onto(sprite, quad - [columns.start, rows.start])
             if matrix is not None:
                 layer += cv2.warpPerspective(sprite, matrix, layer.shape[1::-1], flags=cv2.INTER_LINEAR)

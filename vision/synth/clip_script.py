@@ -22,7 +22,7 @@ from vision.synth.clip_deal import (
     turn_down,
 )
 from vision.synth.clip_play import expose, gather, look_at_kitty, play, withdraw
-from vision.synth.clip_stage import Stage
+from vision.synth.clip_stage import COPY, Stage
 from vision.synth.clip_tokens import clear_tokens, lay_call
 from vision.synth.random_hands import Record
 
@@ -60,14 +60,16 @@ def act_hand(stage: Stage, record: Record, start: float, *, dealt: bool = False)
     t = clear_tokens(stage, start, dealer) if stage.markers else start
     t = collect(stage, t, dealer)
     set_deck(stage, t, dealer, order)
-    t = deal(stage, t + 1.0, dealer, hands, kitty)
+    fallen = [event for event in told["events"] if event.get("cause") == "deal"]
+    shown = {name for event in fallen for name in event["cards"]}
+    t = deal(stage, t + 1.0, dealer, hands, kitty, shown)
+    for event in fallen:
+        event["t"] = max(_landed(stage, name, t) for name in event["cards"])
     told["clip"] = {"deal": round(start, 3), "upcard": round(t, 3)}
     t = take_hands(stage, t + 0.1, hands) + 0.1
     t = _act_calls(stage, told, dealer, kitty[-1], t)
-    for call in told["calls"]:
-        if call.get("alone"):
-            out = Seat(call["seat"]).partner
-            sit_out(stage, t, out, hands[out])
+    for out in _sitting_out(told):
+        sit_out(stage, t, out, hands[out])
     return told, _act_events(stage, told, t + stage.pace.think)
 
 
@@ -79,25 +81,35 @@ def _lie_dealt(
     ordered = any(call["call"] == "order" for call in told["calls"])
     if ordered and _goes_up(told, dealer):
         kitty = kitty[:-1] + ([discard] if discard not in (None, "none", upcard) else [])
-    alone = next((call for call in told["calls"] if call.get("alone")), None)
-    out = None if alone is None else Seat(alone["seat"]).partner
-    if any(event["do"] == "expose" and event["seat"] == (out and out.value) for event in told["events"]):
-        out = None  # that hand is laid down face up
-    lie_dealt(stage, start, kitty, None if out is None else {out: hands[out]})
+    faced = {event["seat"] for event in told["events"] if event["do"] == "expose"}  # laid down face up
+    lie_dealt(stage, start, kitty, {out: hands[out] for out in _sitting_out(told) if out.value not in faced})
     told["clip"] = {"deal": round(start, 3), "upcard": round(start, 3)}
     for call in told["calls"]:
         call["t"] = round(start, 3)
     return start + _SETTLING
 
 
+def _sitting_out(told: Record) -> list[Seat]:
+    """Partners of those who play or defend alone."""
+    alone = [call for call in told["calls"] if call.get("alone") or call["call"] == "defend_alone"]
+    return [Seat(call["seat"]).partner for call in alone]
+
+
+def _landed(stage: Stage, name: str, by: float) -> float:
+    """When a card that lies still at `by` came to rest."""
+    since = stage.cards[name].rests_since(by)
+    assert since is not None
+    return round(since, 3)
+
+
 def dealt_cards(record: Record, rng: np.random.Generator) -> tuple[dict[Seat, list[str]], list[str]]:
     """Who was dealt what, as far as the record tells; the rest at random.
 
     Returns:
-        Five names a seat, and the four of the kitty with the up card last.
+        Five names a seat, six where the record deals them, and the rest of the pack with the up card last.
 
     Raises:
-        ScriptError: more than five cards for a seat, or a card in two places.
+        ScriptError: more than six cards for a seat, or a card in two places.
     """
     dealer = Seat(record["dealer"])
     upcard, discard = record.get("upcard"), record.get("discard")
@@ -107,15 +119,16 @@ def dealt_cards(record: Record, rng: np.random.Generator) -> tuple[dict[Seat, li
             hands[Seat(letter)] = [str(Card.parse(name)) for name in names]
     else:
         for event in record["events"]:
-            if event["do"] == "play" and event["card"] not in hands[Seat(event["seat"])]:
+            # A second card of one face, in a pack that holds it twice, is in no hand before it is played.
+            if event["do"] == "play" and not any(event["card"] in names for names in hands.values()):
                 hands[Seat(event["seat"])].append(event["card"])
         if upcard in hands[dealer]:
             hands[dealer].remove(upcard)
         if discard not in (None, "none", upcard):
             hands[dealer].append(discard)
     named = [name for names in hands.values() for name in names] + ([upcard] if upcard else [])
-    if len(set(named)) != len(named) or any(len(names) > 5 for names in hands.values()):
-        raise ScriptError("the record puts a card in two places, or deals a seat more than five")
+    if len(set(named)) != len(named) or any(len(names) > 6 for names in hands.values()):
+        raise ScriptError("the record puts a card in two places, or deals a seat more than six")
     rest = [str(card) for card in DECK if str(card) not in named]
     rest = [rest[i] for i in rng.permutation(len(rest))]
     for names in hands.values():
@@ -156,8 +169,11 @@ def _goes_up(told: Record, dealer: Seat) -> bool:
 def _act_events(stage: Stage, told: Record, t: float) -> float:
     """Act everything after the calls; plays that share a number in `together` set out at once."""
     trick: list[str] = []
+    owners: dict[str, str] = {}
     rest, set_out, shared = t, t, None
     for event in told["events"]:
+        if event.get("cause") == "deal":
+            continue  # fell face up while it was dealt
         kind, pace, rng = event["do"], stage.pace, stage.rng
         t = rest + pace.think * float(rng.uniform(0.5, 1.5))
         if kind == "play":
@@ -165,8 +181,10 @@ def _act_events(stage: Stage, told: Record, t: float) -> float:
                 set_out = t
             shared = event.get("together")
             at_once = shared is not None
-            rest = max(rest, play(stage, set_out, Seat(event["seat"]), event["card"], shared=at_once))
-            trick.append(event["card"])
+            copy = owners.setdefault(event["card"], event["seat"]) != event["seat"]
+            name = event["card"] + COPY * copy
+            rest = max(rest, play(stage, set_out, Seat(event["seat"]), name, shared=at_once))
+            trick.append(name)
         elif kind == "gather":
             rest = gather(stage, rest + pace.look * float(rng.uniform(0.85, 1.2)), Seat(event["seat"]), trick)
             trick = []
@@ -177,9 +195,21 @@ def _act_events(stage: Stage, told: Record, t: float) -> float:
             rest = expose(stage, t, Seat(event["seat"]), event["cards"])
         elif kind == "kitty_seen":
             rest = look_at_kitty(stage, t, Seat(event.get("seat") or told["dealer"]))
+        elif kind == "next_deal":
+            rest = _deal_again(stage, t, Seat(told["dealer"]).next)
         elif kind in SPOKEN:
             rest = t
         else:
             raise ScriptError(f"a clip cannot show the event {kind!r}")
         event["t"] = round(rest, 3)
     return rest + stage.pace.think + 1.0
+
+
+def _deal_again(stage: Stage, t: float, dealer: Seat) -> float:
+    """The next hand is dealt, whatever it is; returns when its up card lies."""
+    names = [str(card) for card in DECK]
+    names = [names[i] for i in stage.rng.permutation(len(names))]
+    t = collect(stage, t, dealer)
+    set_deck(stage, t, dealer, names)
+    hands = {seat: names[5 * n : 5 * n + 5] for n, seat in enumerate(Seat)}
+    return deal(stage, t + 1.0, dealer, hands, names[20:])

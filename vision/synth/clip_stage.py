@@ -29,6 +29,8 @@ _HOME = 430.0
 _HOME_HEIGHT = 120.0
 THICK = 0.3
 """Of a card, millimetres; generous, so that piles keep their order."""
+COPY = "+"
+"""Ends the name of a second card of one face, in a pack that holds it twice."""
 
 
 @dataclass(frozen=True, slots=True)

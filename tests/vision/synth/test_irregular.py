@@ -11,7 +11,7 @@ from euchre.record import HandRecord
 from euchre.seats import Seat
 from tests.vision.synth.test_scenes import plain_deck
 from vision.synth.clip import ClipOptions, make_clip, make_evening
-from vision.synth.irregular import IRREGULAR, LAWS_OF, irregular_hand
+from vision.synth.irregular import IRREGULAR, LAWS_OF, NEEDS_DEAL, irregular_hands
 from vision.synth.random_hands import Wish, random_hand
 
 LAWS = shipped_laws("house")
@@ -33,21 +33,35 @@ FOUND = {
     "partner_faced": ["partner_faced"],
     "kitty_seen": ["kitty_seen"],
     "buried": ["buried_upcard"],
+    "lead_mended": ["taken_back", "lead_out_of_turn"],
+    "renege_twice": ["revoke", "revoke"],
+    "renege_late": ["revoke"],
+    "no_card": ["double_play"],
+    "no_discard": ["no_discard"],
+    "six_cards": ["wrong_count"],
+    "exposed_in_deal": ["misdeal"],
+    "deal_out_of_turn": ["deal_out_of_turn"],
+    "foul_deck": ["foul_deck"],
+    "call_out_of_turn": ["call_out_of_turn"],
+    "improper_call": ["improper_call"],
+    "defended_alone": ["defended_alone"],
 }
 
 
 @pytest.mark.parametrize("kind", IRREGULAR)
 def test_each_kind_holds_its_irregularity_and_no_other(kind: str) -> None:
     for seed in range(3):
-        record = irregular_hand(np.random.default_rng(seed), kind)
+        *before, record = irregular_hands(np.random.default_rng(seed), kind)
         verdict = judge(HandRecord.from_json(record), shipped_laws(LAWS_OF.get(kind, "house")))
         assert [finding.kind.value for finding in verdict.findings] == FOUND[kind]
+        assert not any(judge(HandRecord.from_json(lawful), LAWS).findings for lawful in before)
 
 
 @pytest.mark.parametrize("kind", IRREGULAR)
 def test_each_kind_can_be_acted(kind: str) -> None:
-    clip = make_clip(irregular_hand(np.random.default_rng(1), kind), TINY)
-    times = [event["t"] for event in clip.hands[0]["events"]]
+    options = replace(TINY, dealt=kind not in NEEDS_DEAL)
+    clip = make_evening(irregular_hands(np.random.default_rng(1), kind), options)
+    times = [event["t"] for hand in clip.hands for event in hand["events"]]
     assert times == sorted(times)
     assert times[-1] < clip.duration
 
