@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,6 +15,9 @@ CORNER_UNIT = 32.0
 """The network's corner outputs are in units of so many pixels of its crop."""
 SETTLED = 1.0
 """Pixels of the crop, where a card is 62 wide: once no corner moved by more, it is not looked at again."""
+
+STAYED = 3.0
+"""The same for a card that lay there before: the network is unsure of a pixel or two, and cards lie still."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +56,19 @@ class Aligner:
         self._passes = passes
         self._settled = settled
 
-    def align(self, image: Image, guesses: list[Quad]) -> list[Aligned | None]:
-        """Align every guess; None where the corners fall apart, which no card does."""
+    def align(self, image: Image, guesses: list[Quad], known: Container[int] = ()) -> list[Aligned | None]:
+        """Align every guess; None where the corners fall apart, which no card does.
+
+        Args:
+            image: the picture.
+            guesses: 4 x 2 pixels each, clockwise.
+            known: which of them are places where cards lay before, by number: they stand as they are if no
+                corner would move by more than `STAYED`.
+        """
         if not guesses:
             return []
         quads = list(guesses)
-        alive = list(range(len(quads)))
+        alive = everyone = list(range(len(quads)))
         good: set[int] = set()
         out = np.zeros((len(quads), 13), np.float32)
         for _ in range(self._passes):
@@ -68,11 +79,14 @@ class Aligner:
                 # A long side that lies across means that the guess stood on the wrong side: turn it for the
                 # next look.
                 moved = from_align_crop(quads[i], ALIGN_BOX + answer[:8].reshape(4, 2) * CORNER_UNIT)
-                across = answer[11] > 0
+                across, furthest = answer[11] > 0, np.abs(answer[:8]).max() * CORNER_UNIT
+                if i in known and alive is everyone and not across and furthest <= STAYED:
+                    good.add(i)
+                    continue
                 quads[i] = np.roll(moved, 1, 0) if across else moved
                 if not _is_card_shaped(quads[i]):
                     continue
-                if not across and np.abs(answer[:8]).max() * CORNER_UNIT <= self._settled:
+                if not across and furthest <= self._settled:
                     good.add(i)
                 else:
                     still.append(i)

@@ -15,6 +15,8 @@ from vision.runtime import Network
 STRIDE = 32
 SMALL = 28.0
 """Pixels, as scaled: where a card is narrower, others may be too small to be found at this scale."""
+COMFORTABLE = 56.0
+"""Pixels, as scaled, at which cards of one table are found: twice `SMALL`, for those far from the camera."""
 LIKELY = 0.3
 """Score from which a place counts for that."""
 TRUSTED = 640
@@ -46,7 +48,7 @@ class Detector:
         self._least = least
         self._overlap = overlap
 
-    def find(self, image: Image, scales: tuple[int, ...]) -> list[Found]:
+    def find(self, image: Image, scales: tuple[int, ...], card_px: float | None = None) -> list[Found]:
         """Find cards.
 
         Args:
@@ -54,11 +56,16 @@ class Detector:
             scales: lengths, in pixels, that the picture's longer side is scaled to, one pass each, smallest
                 first; after a `TRUSTED` one a larger only where it found small cards or none. Never upwards
                 by more than half.
+            card_px: about how wide cards are, pixels, where that is known: then one pass is enough, with
+                cards as wide as is `COMFORTABLE`, at most at the first scale.
 
         Returns:
             The places of all passes, best first, duplicates dropped.
         """
         longer = max(image.shape[:2])
+        if card_px is not None:
+            scale = min(1.0, scales[0] / longer, COMFORTABLE / card_px)
+            return self._pass(image, scale)
         wanted = sorted({min(scale, round(longer * 1.5)) for scale in scales})
         found: list[Found] = []
         for scale in wanted:

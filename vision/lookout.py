@@ -10,7 +10,7 @@ import numpy as np
 
 from vision.attention import Attention, Region
 from vision.autosetup import AutoSetup
-from vision.calibration import South, TablePlane, TableSetup
+from vision.calibration import CARD_WIDTH_MM, South, TablePlane, TableSetup
 from vision.events import TableEvent, TableEventKind, Zone
 from vision.follow import Following
 from vision.frame import Frame
@@ -18,10 +18,10 @@ from vision.ground import ARM_SHARE, Ground, share
 from vision.guard import Guard, Verdict
 from vision.identity import Change, count, decide, looks_like_ours, readable
 from vision.markers import MarkerReader
-from vision.matching import moved_spot, sightings
+from vision.matching import moved_spot, shifted, sightings
 from vision.motion import FLOOD, WIDTH, Glance, MotionGate
 from vision.pose import pose_of
-from vision.reading import Recogniser, Spot
+from vision.reading import NOTHING_KNOWN, Expected, Recogniser, Spot
 from vision.recalibration import Landmarks
 from vision.seating import ArmMemory, who_put, who_took
 from vision.settings import WatchSettings, WatchStats
@@ -210,7 +210,8 @@ class Lookout:
         """Find the cards of a region; returns all cards painted over each other, and those that are gone."""
         self._stats.looks += 1
         part = frame.image[region.top : region.bottom, region.left : region.right]
-        spots = self._timed("locate", lambda: self._recogniser.locate(part))
+        expected = self._expected(region)
+        spots = self._timed("locate", lambda: self._recogniser.locate(part, expected))
         spots = [moved_spot(spot, region.left, region.top) for spot in spots]
         if self._setup is None:
             assert self._auto is not None
@@ -227,6 +228,13 @@ class Lookout:
         for track in gone:
             self._teller.gone(track, track.went_at, self._arms.over(track.mask, track.went_at))
         return ground, gone
+
+    def _expected(self, region: Region) -> Expected:
+        """How large cards are, and where in a region they lay."""
+        if self._setup is None:
+            return NOTHING_KNOWN
+        known = [shifted(track.corners, -region.left, -region.top) for track in self._following.tracks]
+        return Expected(CARD_WIDTH_MM * self._setup.plane.px_per_mm, tuple(known))
 
     def _tell(self, frame: Frame, glance: Glance, ground: Ground) -> list[TableEvent]:
         """Read what wants reading, and tell what has become clear."""

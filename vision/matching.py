@@ -11,7 +11,7 @@ from vision.calibration import TablePlane
 from vision.cv import cv2
 from vision.motion import Mask
 from vision.pose import Pose, pose_of
-from vision.reading import Spot
+from vision.reading import Corners, Spot
 from vision.tracks import Track
 
 NEAR_MM = 26.0
@@ -64,10 +64,15 @@ def match(found: Sequence[Sighting], tracks: Sequence[Track]) -> tuple[dict[Trac
     return pairs, [sighting for i, sighting in enumerate(found) if i not in used]
 
 
+def shifted(corners: Corners, dx: float, dy: float) -> Corners:
+    """Corners moved by so many pixels: from a part of a picture to the whole, or back."""
+    a, b, c, d = ((x + dx, y + dy) for x, y in corners)
+    return a, b, c, d
+
+
 def moved_spot(spot: Spot, dx: float, dy: float) -> Spot:
-    """A spot found in a part of a picture, in the whole picture: that part begins at (dx, dy)."""
-    a, b, c, d = ((x + dx, y + dy) for x, y in spot.corners)
-    return replace(spot, corners=(a, b, c, d))
+    """A spot found in a part of a picture, as a spot of the whole picture."""
+    return replace(spot, corners=shifted(spot.corners, dx, dy))
 
 
 def outline_mask(pose: Pose, plane: TablePlane, scale: float, shape: tuple[int, ...]) -> Mask:

@@ -89,10 +89,26 @@ class Spot:
     is_back: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """What is known of a picture before its cards are looked for; it makes finding cheaper, not other.
+
+    Attributes:
+        card_px: about how wide a card is, pixels; None where nobody knows.
+        known: where cards lay when they were found last, corners in pixels.
+    """
+
+    card_px: float | None = None
+    known: tuple[Corners, ...] = ()
+
+
+NOTHING_KNOWN = Expected()
+
+
 class Recogniser(Protocol):
     """Finds and reads cards. One implementation runs the shipped networks; tests bring their own."""
 
-    def locate(self, image: Image) -> list[Spot]:
+    def locate(self, image: Image, expected: Expected = NOTHING_KNOWN) -> list[Spot]:
         """Find the cards of a picture, one spot a card."""
         ...
 

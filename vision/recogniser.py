@@ -15,12 +15,15 @@ from vision.detector import Detector
 from vision.geometry import Quad, quad_area, quad_iou, share_inside
 from vision.judgement import Margins, judge
 from vision.reader import CardReader, Opinion, Reader
-from vision.reading import Image, Kind, Reading, Spot
+from vision.reading import NOTHING_KNOWN, Expected, Image, Kind, Reading, Spot
 from vision.runtime import ModelError, Runtime, load_network
 from vision.second_look import NO_CARD, SAME_PLACE, Look, on_one_card, other_guesses, settle
 
 PART_SIZE, PART_INSIDE = 0.5, 0.7
 """All cards of a deck are one size: what lies inside one at less than half its area is part of its print."""
+
+STILL_THERE = 0.6
+"""A guess that shares more than this with a known place is of the card that lay there, or of one upon it."""
 
 INPUTS = {"detector": ("images",), "aligner": ("crops",), "reader": ("whole", "indices")}
 """The three networks' files and what their inputs are called."""
@@ -68,13 +71,17 @@ class NetworkRecogniser:
         self._margins = margins
         self._scales = scales
 
-    def locate(self, image: Image) -> list[Spot]:
+    def locate(self, image: Image, expected: Expected = NOTHING_KNOWN) -> list[Spot]:
         """Find the cards of a picture, one spot a card, best first."""
-        return [spot for _, spot in self._placed(image)]
+        return [spot for _, spot in self._placed(image, expected)]
 
-    def _placed(self, image: Image) -> list[tuple[Aligned, Spot]]:
-        found = self._detector.find(image, self._scales)
-        aligned = self._aligner.align(image, [place.quad for place in found])
+    def _placed(self, image: Image, expected: Expected = NOTHING_KNOWN) -> list[tuple[Aligned, Spot]]:
+        found = self._detector.find(image, self._scales, expected.card_px)
+        known = [np.array(corners, np.float32) for corners in expected.known]
+        lay = [_where_it_lay(place.quad, known) for place in found]
+        guesses = [place.quad if quad is None else quad for place, quad in zip(found, lay, strict=True)]
+        still = {i for i, quad in enumerate(lay) if quad is not None}
+        aligned = self._aligner.align(image, guesses, still)
         placed: list[tuple[Aligned, Spot]] = []
         for place, card in zip(found, aligned, strict=True):
             if card is None or card.none > NO_CARD:
@@ -135,6 +142,13 @@ class NetworkRecogniser:
         for (i, card), opinion in zip(placed, opinions, strict=True):
             again[i].append((card, opinion))
         return again
+
+
+def _where_it_lay(guess: Quad, known: list[Quad]) -> Quad | None:
+    """Where the card at a guess was found last, if it was: the aligner, begun there, is done at once."""
+    shared = [quad_iou(guess, quad) for quad in known]
+    best = int(np.argmax(shared)) if shared else 0
+    return known[best] if shared and shared[best] > STILL_THERE else None
 
 
 def _is_part(quad: Quad, others: list[Quad]) -> bool:

@@ -133,7 +133,7 @@ def steering_fault(event: LogEvent, stood: Container[str]) -> str | None:
             return f"{event.id}.set: must be an object, not {event.data['set']!r}"
     elif "of" not in event.data:
         return None
-    elif not (isinstance(ids, (list, tuple)) and all(isinstance(i, str) for i in ids)):
+    if not isinstance(ids, (list, tuple)) or not all(isinstance(i, str) for i in ids):
         return f"{event.id}.of: must name events, not {of!r}"
     strange = [id_ for id_ in ids if id_ not in stood]
     return f"{event.id}.of: no event {strange[0]!r} stands before it" if strange else None

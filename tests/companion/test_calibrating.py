@@ -20,7 +20,7 @@ from vision.frame import Frame
 from vision.markers import CORNER_NAMES
 from vision.mirror import flip_corners, righted
 from vision.pose import Pose
-from vision.reading import Corners, Image, Kind, Reading, Spot
+from vision.reading import NOTHING_KNOWN, Corners, Expected, Image, Kind, Reading, Spot
 from vision.reference import setup_now, table_alone
 from vision.synth.camera import Camera, View, place_camera
 from vision.synth.table import Surface, draw_table
@@ -52,7 +52,7 @@ class Eyes:
         self._camera, self._mirrored, self._cards = camera, mirrored, cards
         self._seen: Image | None = None
 
-    def locate(self, image: Image) -> list[Spot]:
+    def locate(self, image: Image, expected: Expected = NOTHING_KNOWN) -> list[Spot]:
         self._seen = image if self._seen is None else self._seen
         spots = []
         for pose in CARDS if self._cards else ():

@@ -12,7 +12,7 @@ from companion_gui.errands import ErrandError
 from companion_gui.start.host import Doubt
 from euchre.cards import Card
 from vision.cameras import Camera
-from vision.reading import Image, Kind, Reading, Reason, Spot
+from vision.reading import NOTHING_KNOWN, Expected, Image, Kind, Reading, Reason, Spot
 
 PLACE = ((10.0, 10.0), (70.0, 10.0), (70.0, 94.0), (10.0, 94.0))
 SPOTS = [
@@ -28,7 +28,7 @@ class Eyes:
     def __init__(self, spots: list[Spot]) -> None:
         self._spots = spots
 
-    def locate(self, image: Image) -> list[Spot]:
+    def locate(self, image: Image, expected: Expected = NOTHING_KNOWN) -> list[Spot]:
         return self._spots
 
     def read(self, image: Image, spots: list[Spot]) -> list[Reading]:

@@ -15,7 +15,7 @@ from companion.main import main
 from euchre.cards import DECK, Card
 from vision.cv import cv2
 from vision.deck_profile import read_profile
-from vision.reading import Image, Kind, Reading, Spot
+from vision.reading import NOTHING_KNOWN, Expected, Image, Kind, Reading, Spot
 
 STEP, UNSURE, NOTHING = 4, 100, 250
 """How the grey of a picture's corner tells which card it shows; a clip's coding changes it by one or two."""
@@ -40,7 +40,7 @@ EMPTY[:8, :8] = NOTHING
 class MadeEyes:
     """Eyes that read the corner pixel."""
 
-    def locate(self, image: Image) -> list[Spot]:
+    def locate(self, image: Image, expected: Expected = NOTHING_KNOWN) -> list[Spot]:
         corners = ((110.0, 48.0), (210.0, 48.0), (210.0, 192.0), (110.0, 192.0))
         return [] if image[4, 4, 0] > 2 * UNSURE else [Spot(corners, 0.9, False)]
 

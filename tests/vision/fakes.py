@@ -8,7 +8,7 @@ import numpy as np
 
 from euchre.cards import DECK, Card
 from tests.vision.tiny_table import Drawn
-from vision.reading import Corners, Image, Kind, Reading, Reason, Spot
+from vision.reading import NOTHING_KNOWN, Corners, Expected, Image, Kind, Reading, Reason, Spot
 
 
 class TruthRecogniser:
@@ -39,7 +39,7 @@ class TruthRecogniser:
         self.lies: dict[Card, tuple[tuple[Card, float], ...]] = {}
         self.located = 0
 
-    def locate(self, image: Image) -> list[Spot]:
+    def locate(self, image: Image, expected: Expected = NOTHING_KNOWN) -> list[Spot]:
         self.located += 1
         left, top = part_of(image)
         height, width = image.shape[:2]

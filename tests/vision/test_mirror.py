@@ -23,7 +23,7 @@ from vision.mirror import (
     look_both_ways,
     righted,
 )
-from vision.reading import Corners, Image, Kind, Reading, Spot
+from vision.reading import NOTHING_KNOWN, Corners, Expected, Image, Kind, Reading, Spot
 from vision.tracks import LyingCard
 
 PLACE: Corners = ((20, 20), (60, 20), (60, 80), (20, 80))
@@ -69,7 +69,7 @@ class HandedReader:
     def __init__(self, faces: Sequence[tuple[float, float]]) -> None:
         self._sure = [sure for face in faces for sure in face]
 
-    def locate(self, image: Image) -> list[Spot]:
+    def locate(self, image: Image, expected: Expected = NOTHING_KNOWN) -> list[Spot]:
         return []
 
     def read(self, image: Image, spots: Sequence[Spot]) -> list[Reading]:
@@ -170,7 +170,7 @@ class LeftReader:
 
     places: tuple[Corners, Corners] = (PLACE, ((60, 10), (90, 10), (90, 50), (60, 50)))
 
-    def locate(self, image: Image) -> list[Spot]:
+    def locate(self, image: Image, expected: Expected = NOTHING_KNOWN) -> list[Spot]:
         return []
 
     def look(self, image: Image) -> list[Reading]:

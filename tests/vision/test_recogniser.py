@@ -13,7 +13,7 @@ from vision.detector import Detector
 from vision.geometry import ALIGN_BOX, quad_iou, rect_quad
 from vision.judgement import Margins
 from vision.reader import Reader
-from vision.reading import Kind, Reading
+from vision.reading import Expected, Kind, Reading
 from vision.recogniser import NetworkRecogniser, load_recogniser, one_a_card
 from vision.runtime import ModelError
 
@@ -74,6 +74,13 @@ def test_a_small_scale_is_never_trusted_alone() -> None:
     assert [shape[3] for shape in network.shapes] == [448, 896]
 
 
+@pytest.mark.parametrize(("card_px", "width"), [(84, 640), (112, 512), (200, 288), (30, 640)])
+def test_cards_of_a_known_size_are_found_in_one_pass_as_small_as_will_do(card_px: float, width: int) -> None:
+    network = Places((100, 80, 40, 56, 0.05, 0.01, 0.3))  # finds nothing, and needs no second pass for it
+    Detector(network).find(np.zeros((576, 1024, 3), np.uint8), (640, 896), card_px)
+    assert [shape[3] for shape in network.shapes] == [width]
+
+
 class Pull:
     """An aligner network that moves every corner by some pixels of its crop."""
 
@@ -119,6 +126,29 @@ def test_a_card_that_has_settled_is_not_looked_at_again() -> None:
     assert first is not None
     assert second is not None
     assert np.allclose(first.quad, guesses[0] + 0.02 * 32, atol=0.05)
+
+
+@pytest.mark.parametrize(("by", "known", "moved"), [(2, {0}, 0), (2, set(), 6), (4, {0}, 12), (2, {1}, 6)])
+def test_a_card_where_it_lay_before_stays_there_unless_it_was_pushed(
+    by: float, known: set[int], moved: float
+) -> None:
+    guess = rect_quad(200, 150, 62, 86, 0.0)
+    (card,) = Aligner(Pull(by=(by, 0)), passes=3).align(IMAGE, [guess], known)
+    assert card is not None
+    assert np.allclose(card.quad, guess + np.float32([moved, 0]), atol=0.05)
+
+
+def test_a_known_place_is_where_the_next_guess_begins() -> None:
+    lay = rect_quad(200, 150, 62, 86, 0.1)
+    spots = [(200, 150), (330, 150)]
+    network = Places(*((x, y, 62, 86, 0.9, 0.1, 0.0) for x, y in spots))
+    eyes = NetworkRecogniser(
+        Detector(network), Aligner(Pull(by=(2, 0))), Reader(network), Margins(), scales=(400,)
+    )
+    a, b, c, d = ((float(x), float(y)) for x, y in lay)
+    first, second = eyes.locate(IMAGE, Expected(known=((a, b, c, d),)))
+    assert np.allclose(first.corners, lay, atol=0.05)
+    assert np.allclose(second.corners, rect_quad(336, 150, 62, 86, 0.0), atol=0.05)
 
 
 def test_a_card_that_lies_across_is_turned() -> None:
