@@ -23,15 +23,16 @@ class Kitty:
     def __init__(self, host: BridgeHost, settings: BridgeSettings) -> None:
         self._host, self._settings = host, settings
         self._upcard_gone: TableEvent | None = None
+        self._went = math.inf  # when the up card went, told of or not
         self._shown: list[Lying] = []
 
     def next_hand(self) -> None:
         """Another hand begins."""
-        self._upcard_gone, self._shown = None, []
+        self._upcard_gone, self._went, self._shown = None, math.inf, []
 
     def upcard_went(self, event: TableEvent) -> None:
         """The up card has gone: taken up, or turned down."""
-        self._upcard_gone = event
+        self._upcard_gone, self._went = event, event.t
 
     def shown(self, lying: Lying) -> None:
         """A card lies face up in the deal; what it is will be told."""
@@ -56,7 +57,7 @@ class Kitty:
         elif facts.upcard_id is not None:
             for lying in shown:
                 lying.role = Role.EXPOSE
-                log_exposed(self._host, lying, facts, cause="deal")
+                log_exposed(self._host, lying, facts, "deal" if lying.landed < self._went else "shown")
 
     def tell_pickup(self) -> None:
         """The up card has gone, and somebody had ordered it: the dealer took it up."""

@@ -48,6 +48,8 @@ def role_of(lying: Lying, around: Surroundings, kitty_reach: float, after_gather
             return Role.UPCARD
     if before_play and card is not None and card == facts.upcard and not facts.picked_up:
         return Role.UPCARD
+    if before_play and _falls_in_deal(lying, around):
+        return Role.SHOWN
     if event.zone is Zone.TRICK:
         return Role.PLAY
     if around.over or card is None or card in facts.played or card == facts.upcard:
@@ -74,6 +76,15 @@ def same_play(lying: Lying, facts: HandFacts, others: Collection[Lying]) -> str 
         if same and seat_of(act) is lying.seat and act.id not in bound:
             return act.id
     return None
+
+
+def _falls_in_deal(lying: Lying, around: Surroundings) -> bool:
+    """Whether a face before a seat fell there in the deal; a calls file tells of the up card before that."""
+    facts = around.facts
+    if lying.event.zone is not Zone.SEAT or not around.dealing or lying.seat in facts.sitting_out:
+        return False
+    turned_up = any(other.role is Role.UPCARD and other.landed < lying.landed for other in around.others)
+    return not (turned_up or facts.picked_up or around.over)
 
 
 def _from_kitty(lying: Lying, others: Collection[Lying], reach: float) -> bool:

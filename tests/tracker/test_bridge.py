@@ -9,6 +9,8 @@ from euchre.seats import Seat
 from euchre.session.facts import seat_of
 from tests.tracker.fake_host import FakeHost, run
 from tests.tracker.script import HEARTS_BY_EAST, Script, lawful_hand
+from tests.tracker.scripted import watched
+from tracker.calls import Call, HandCalls
 from vision.events import TableEventKind, Zone
 
 ORDERED = ({"seat": "E", "call": "order", "suit": "H"},)
@@ -328,6 +330,23 @@ def test_a_face_of_the_deal_beside_the_up_card_was_exposed():
     host = run(script.events, FakeHost(calls=NAMED[:1]))
     assert host.told("upcard") == ["upcard KH"]
     assert [e.data["cause"] for e in host.events if e.do == "expose"] == ["deal"]
+
+
+@pytest.mark.parametrize("turned_down", [False, True])
+def test_what_fell_in_the_deal_is_told_from_what_was_shown_later_though_a_calls_file_names_the_up_card(
+    turned_down: bool,
+):
+    said = HandCalls(1, Seat.NORTH, "KH", tuple(Call(Seat(seat), "pass") for seat in "ESWN"))
+    script = deal(Script())
+    if turned_down:
+        script.upcard("KH").leaves("KH", "N", Zone.KITTY).wait(1)
+    script.lands("9D", Zone.SEAT, Seat.SOUTH, place=(0, 300)).reads("9D")
+    if not turned_down:
+        script.upcard("KH").wait(1)
+    exposed = [event for event in watched(script, calls=(said,)).events() if event.do == "expose"]
+    assert [(event.data["seat"], event.data["cause"]) for event in exposed] == [
+        ("S", "shown" if turned_down else "deal")
+    ]
 
 
 def test_a_lead_is_no_up_card_though_none_was_seen():
