@@ -10,7 +10,7 @@ from euchre.seats import Seat
 from vision.events import Zone
 from vision.synth.clip_places import stage_layout
 from vision.synth.clip_script import ScriptError, act_hand, dealt_cards
-from vision.synth.clip_stage import Stage
+from vision.synth.clip_stage import COPY, Stage
 from vision.synth.random_hands import random_hand
 
 
@@ -142,6 +142,45 @@ def test_a_lone_players_partner_lays_the_hand_down() -> None:
     _, end = act_hand(stage, record, 0.0)
     aside = [stage.cards[name].pose(end) for name in record["hands"][out.value]]
     assert [None if pose is None else pose.flip for pose in aside] == [180.0] * 5
+
+
+def test_a_card_that_falls_face_up_in_the_deal_is_taken_up_with_its_hand() -> None:
+    record = random_hand(np.random.default_rng(11))
+    card = record["hands"]["W"][-1]
+    record["events"].insert(0, {"do": "expose", "seat": "W", "cards": [card], "cause": "deal"})
+    stage = Stage(np.random.default_rng(11))
+    told, _ = act_hand(stage, record, 0.0)
+    fell, upcard = told["events"][0]["t"], told["clip"]["upcard"]
+    assert fell < upcard
+    lying = {name: track.pose(upcard) for name, track in stage.cards.items()}
+    assert {name for name, pose in lying.items() if pose and pose.flip == 0} == {card, record["upcard"]}
+    assert stage.cards[card].pose(told["events"][1]["t"] - 0.8) is None
+
+
+def test_a_card_that_the_pack_holds_twice_lies_there_twice() -> None:
+    record = random_hand(np.random.default_rng(12))
+    del record["hands"]
+    first, *_, last = (event for event in record["events"][:8] if event["do"] == "play")
+    twice = last["card"] = first["card"]
+    last["seat"] = next(seat for seat in "NESW" if seat != first["seat"])
+    record["events"] = record["events"][: record["events"].index(last) + 1]
+    stage = Stage(np.random.default_rng(12))
+    told, _ = act_hand(stage, record, 0.0)
+    both = [stage.cards[name].pose(told["events"][-1]["t"] + 0.01) for name in (twice, twice + COPY)]
+    assert [pose.flip if pose else None for pose in both] == [180.0, 0.0]  # one gathered, one played
+
+
+def test_the_next_deal_follows_a_hand_by_the_next_dealer() -> None:
+    record = random_hand(np.random.default_rng(13))
+    record["events"].append({"do": "next_deal"})
+    stage = Stage(np.random.default_rng(13))
+    told, end = act_hand(stage, record, 0.0, dealt=True)
+    layout = stage_layout()
+    poses = [pose for track in stage.cards.values() if (pose := track.pose(end)) is not None]
+    assert told["events"][-2]["t"] < told["events"][-1]["t"] < end
+    assert len(poses) == 24
+    assert sum(pose.flip == 0 for pose in poses) == 1  # the up card
+    assert {layout.seat_at(pose.x, pose.y) for pose in poses if pose.flip == 180} == set(Seat)
 
 
 def test_a_second_hand_follows_on_the_same_table() -> None:
