@@ -11,7 +11,7 @@ from vision.synth.clip_deal import pick_up
 from vision.synth.clip_places import KITTY_SPOT, PILE_SPOT, grip_point, nearest_turn, place, yaw_towards
 from vision.synth.clip_stage import THICK, Stage
 from vision.synth.hands import Grip
-from vision.synth.keyframes import ArmPose, CardPose
+from vision.synth.keyframes import ArmPose, CardPose, CardTrack
 
 
 def play(
@@ -61,6 +61,26 @@ def expose(stage: Stage, t: float, seat: Seat, names: Sequence[str]) -> float:
         yaw = yaw_towards(seat) + stage.rng.normal(0, 25)
         t = stage.lay(t, seat, name, CardPose(*stage.near(x, y, 3), THICK, yaw, 0.0), tossed=True)
     return t
+
+
+def throw_in(stage: Stage, t: float, hands: dict[Seat, list[str]]) -> float:
+    """Everybody throws a hand face up into the middle, one soon after another; tells when the last lies."""
+    end = t
+    for seat, names in hands.items():
+        arm, home, shoulder = stage.arms[seat], stage.homes[seat], stage.shoulder(seat)
+        start = max(t + float(stage.rng.uniform(0, 0.9)), arm.free_from)
+        x, y = stage.near(*place(seat, 85, 0), 14)
+        there = start + stage.pace.reach
+        stage.reach(seat, start, there, ArmPose(*grip_point((x, y), shoulder), 16.0, *shoulder), Grip.PINCH)
+        for depth, name in enumerate(names):
+            yaw = yaw_towards(seat) + 16.0 * (depth - (len(names) - 1) / 2) + stage.rng.normal(0, 5)
+            track = stage.cards.setdefault(name, CardTrack(name))
+            track.appear(start, CardPose(home.x, home.y, 60.0 + depth * THICK, yaw, 0.0))
+            goal = CardPose(*stage.near(x, y, 12), (1 + depth) * THICK, yaw, 0.0)
+            track.move(start, there + 0.05 * depth, goal)
+        stage.go_home(seat, there + 0.1)
+        end = max(end, there + 0.05 * len(names))
+    return end
 
 
 def look_at_kitty(stage: Stage, t: float, seat: Seat) -> float:

@@ -21,7 +21,7 @@ from vision.synth.clip_deal import (
     take_hands,
     turn_down,
 )
-from vision.synth.clip_play import expose, gather, look_at_kitty, play, withdraw
+from vision.synth.clip_play import expose, gather, look_at_kitty, play, throw_in, withdraw
 from vision.synth.clip_stage import COPY, Stage
 from vision.synth.clip_tokens import clear_tokens, lay_call
 from vision.synth.random_hands import Record
@@ -55,7 +55,8 @@ def act_hand(stage: Stage, record: Record, start: float, *, dealt: bool = False)
     dealer = Seat(told["dealer"])
     hands, kitty = dealt_cards(told, stage.rng)
     if dealt:
-        return told, _act_events(stage, told, _lie_dealt(stage, told, dealer, hands, kitty, start))
+        t = _lie_dealt(stage, told, dealer, hands, kitty, start)
+        return told, _act_events(stage, told, _held(told, hands), t)
     order = [name for seat in Seat for name in hands[seat]] + kitty
     t = clear_tokens(stage, start, dealer) if stage.markers else start
     t = collect(stage, t, dealer)
@@ -70,7 +71,7 @@ def act_hand(stage: Stage, record: Record, start: float, *, dealt: bool = False)
     t = _act_calls(stage, told, dealer, kitty[-1], t)
     for out in _sitting_out(told):
         sit_out(stage, t, out, hands[out])
-    return told, _act_events(stage, told, t + stage.pace.think)
+    return told, _act_events(stage, told, _held(told, hands), t + stage.pace.think)
 
 
 def _lie_dealt(
@@ -166,8 +167,26 @@ def _goes_up(told: Record, dealer: Seat) -> bool:
     return alone is None or Seat(alone["seat"]) is not dealer.partner
 
 
-def _act_events(stage: Stage, told: Record, t: float) -> float:
-    """Act everything after the calls; plays that share a number in `together` set out at once."""
+def _held(told: Record, dealt: dict[Seat, list[str]]) -> dict[Seat, list[str]]:
+    """What each seat that plays holds when the play begins."""
+    held = {seat: list(names) for seat, names in dealt.items() if seat not in _sitting_out(told)}
+    dealer = held.get(Seat(told["dealer"]))
+    if dealer is not None and any(call["call"] == "order" for call in told["calls"]):
+        dealer.append(told["upcard"])
+        if told.get("discard") in dealer:
+            dealer.remove(told["discard"])
+    return held
+
+
+def _act_events(stage: Stage, told: Record, held: dict[Seat, list[str]], t: float) -> float:
+    """Act everything after the calls; plays that share a number in `together` set out at once.
+
+    Args:
+        stage: where.
+        told: the record; its events are given their times.
+        held: what each seat that plays holds.
+        t: when the first hand may set out.
+    """
     trick: list[str] = []
     owners: dict[str, str] = {}
     rest, set_out, shared = t, t, None
@@ -197,6 +216,9 @@ def _act_events(stage: Stage, told: Record, t: float) -> float:
             rest = look_at_kitty(stage, t, Seat(event.get("seat") or told["dealer"]))
         elif kind == "next_deal":
             rest = _deal_again(stage, t, Seat(told["dealer"]).next)
+        elif kind == "claim":
+            left = {seat: [name for name in names if name not in owners] for seat, names in held.items()}
+            rest = throw_in(stage, t, left)
         elif kind in SPOKEN:
             rest = t
         else:

@@ -44,6 +44,7 @@ IRREGULAR: dict[str, Callable[[np.random.Generator], Iterator[Record]]] = {
     "defended_alone": deals.defended_alone,
     "wrong_gather": plays.wrong_gather,
     "faced": plays.faced,
+    "thrown_in": plays.thrown_in,
 }
 """Makers of the scripted kinds, by name; one yields nothing where its deal does not lend itself."""
 

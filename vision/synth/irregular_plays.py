@@ -1,4 +1,4 @@
-"""Hands in which something goes wrong in the play; a maker yields nothing where its deal does not lend itself."""
+"""Hands in which something goes wrong in the play; a maker yields nothing where a deal does not fit."""
 
 from __future__ import annotations
 
@@ -226,6 +226,15 @@ def wrong_gather(rng: np.random.Generator) -> Iterator[Record]:
         table.play(seat)
     table.gather(table.winner().ahead(1 + 2 * int(rng.integers(2))))
     table.finish_trick()
+    yield table.record
+
+
+def thrown_in(rng: np.random.Generator) -> Iterator[Record]:
+    """After some tricks everybody throws the rest of the hand in, face up."""
+    table = Table.deal(rng)
+    for _ in range(1 + int(rng.integers(3))):
+        table.finish_trick()
+    table.record["events"].append({"do": "claim"})
     yield table.record
 
 

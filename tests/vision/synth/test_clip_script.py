@@ -78,8 +78,8 @@ def test_a_card_in_two_places_cannot_be_acted() -> None:
 
 def test_an_event_that_cannot_be_shown_is_named() -> None:
     record = random_hand(np.random.default_rng(1))
-    record["events"].insert(3, {"do": "claim", "seat": "N"})
-    with pytest.raises(ScriptError, match="claim"):
+    record["events"].insert(3, {"do": "misdeal", "seat": "N"})
+    with pytest.raises(ScriptError, match="misdeal"):
         act_hand(Stage(np.random.default_rng(1)), record, 0.0)
 
 
@@ -168,6 +168,17 @@ def test_a_card_that_the_pack_holds_twice_lies_there_twice() -> None:
     told, _ = act_hand(stage, record, 0.0)
     both = [stage.cards[name].pose(told["events"][-1]["t"] + 0.01) for name in (twice, twice + COPY)]
     assert [pose.flip if pose else None for pose in both] == [180.0, 0.0]  # one gathered, one played
+
+
+def test_hands_thrown_in_lie_face_up_in_the_middle() -> None:
+    record = random_hand(np.random.default_rng(14))
+    record["events"] = [*record["events"][:10], {"do": "claim"}]  # after two tricks
+    stage = Stage(np.random.default_rng(14))
+    _, end = act_hand(stage, record, 0.0, dealt=True)
+    lying = [pose for track in stage.cards.values() if (pose := track.pose(end)) is not None]
+    faces = [pose for pose in lying if pose.flip == 0]
+    assert len(faces) == 12
+    assert {stage_layout().zone_at(pose.x, pose.y) for pose in faces} == {Zone.TRICK}
 
 
 def test_the_next_deal_follows_a_hand_by_the_next_dealer() -> None:

@@ -45,6 +45,7 @@ FOUND = {
     "call_out_of_turn": ["call_out_of_turn"],
     "improper_call": ["improper_call"],
     "defended_alone": ["defended_alone"],
+    "thrown_in": ["thrown_in"],
 }
 
 
