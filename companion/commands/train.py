@@ -34,6 +34,7 @@ def add(subparsers: Any) -> None:
         metavar="SOURCE",
         help="leave this folder of photographs out of fine-tuning and margins; repeatable",
     )
+    option("--start", type=Path, metavar="DIR", help="go on from the aligner.onnx and reader.onnx there")
     option("--device", default="cpu", help="cpu, cuda, mps, ...")
     option("--threads", type=int, default=0, metavar="N", help="of the processor; 0: all")
     option("--workers", type=int, default=0, metavar="N", help="processes that prepare batches")
@@ -54,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     Raises:
         UsageError: what should be left out was not among the photographs.
     """
-    for folder in (*args.photographs, *([args.art] if args.art else [])):
+    for folder in (*args.photographs, *filter(None, (args.art, args.start))):
         if not folder.is_dir():
             print(f"euchre-companion: {folder}: no such folder", file=sys.stderr)
             return 2
@@ -78,6 +79,7 @@ def run(args: argparse.Namespace) -> int:
         detector=detector,
         seed=args.seed,
         workers=args.workers,
+        start=args.start,
         without=tuple(args.without),
     )
     made = make_weights(

@@ -23,6 +23,7 @@ from vision.training.samples import (
     nobodys_sample,
     to_tensor_layout,
 )
+from vision.training.shipped import begin
 from vision.training.stream import SceneStream
 
 EASY = 0.9
@@ -83,8 +84,10 @@ def train_aligner(
     workers: int = 0,
     start: Path | None = None,
 ) -> dict[str, float]:
-    """Train the aligner on these pools, from nothing or from a finished checkpoint; see `fit`."""
+    """Train the aligner on these pools, from nothing, a checkpoint or a shipped file; see `fit`."""
     torch.manual_seed(seed)
     stream: SceneStream[AlignSample] = SceneStream(pools, cut, seed)
     loader = DataLoader(stream, batch_size=batch, collate_fn=collate, num_workers=workers)
-    return fit(AlignerNet(), loader, loss, plan, checkpoint, say, start)
+    net = AlignerNet()
+    begin(net, start, loader, inputs=1)
+    return fit(net, loader, loss, plan, checkpoint, say, start)

@@ -11,6 +11,8 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
+from vision.training.shipped import SHIPPED
+
 
 @dataclass(frozen=True, slots=True)
 class FitPlan:
@@ -55,7 +57,7 @@ def fit(
         plan: how long.
         checkpoint: written every so often and at the end.
         say: told a line of progress now and then.
-        start: a finished checkpoint to begin from, for fine-tuning.
+        start: a finished checkpoint to begin from, for fine-tuning; a shipped file was loaded before.
 
     Returns:
         `seconds` and `steps` of this call, and the mean `loss` of its last stretch.
@@ -72,7 +74,7 @@ def fit(
     fall = torch.optim.lr_scheduler.CosineAnnealingLR(optimiser, max(1, plan.steps - warm), plan.rate * 0.01)
     schedule = torch.optim.lr_scheduler.SequentialLR(optimiser, [rise, fall], [warm])
     done = 0
-    if start is not None and not checkpoint.exists():
+    if start is not None and start.suffix != SHIPPED and not checkpoint.exists():
         net.load_state_dict(torch.load(start, map_location=device, weights_only=True)["net"])
     if checkpoint.exists():
         kept = torch.load(checkpoint, map_location=device, weights_only=True)

@@ -17,6 +17,7 @@ from vision.training.fit import FitPlan, Report, fit
 from vision.training.nets import ReaderNet
 from vision.training.pool import PooledScene
 from vision.training.samples import ReadSample, read_sample, to_tensor_layout
+from vision.training.shipped import begin
 from vision.training.stream import SceneStream
 
 LABELS = {name: i for i, name in enumerate(CLASSES)}
@@ -67,9 +68,12 @@ def train_reader(
 ) -> dict[str, float]:
     """Train the reader on these pools; see `fit`.
 
-    `jitter` is how far off the corners are, as a share of the card; `start` a checkpoint to fine-tune.
+    `jitter` is how far off the corners are, as a share of the card; `start` a checkpoint or a shipped file to
+    fine-tune.
     """
     torch.manual_seed(seed)
     stream: SceneStream[ReadSample] = SceneStream(pools, partial(cut, jitter=jitter), seed)
     loader = DataLoader(stream, batch_size=batch, collate_fn=collate, num_workers=workers)
-    return fit(ReaderNet(len(CLASSES)), loader, loss, plan, checkpoint, say, start)
+    net = ReaderNet(len(CLASSES))
+    begin(net, start, loader, inputs=2)
+    return fit(net, loader, loss, plan, checkpoint, say, start)

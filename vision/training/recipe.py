@@ -60,6 +60,7 @@ class Recipe:
         finetune_steps: batches of 64.
         seed: decides everything that is drawn.
         workers: processes that prepare batches; 0 prepares them in between.
+        start: folder with shipped weights from which aligner and reader go on; from nothing where None.
         without: names of folders of photographs that are left out all the same, to see what they were worth.
     """
 
@@ -75,6 +76,7 @@ class Recipe:
     finetune_steps: int = 2500
     seed: int = 1
     workers: int = 0
+    start: Path | None = None
     without: tuple[str, ...] = ()
 
     @property
@@ -114,6 +116,7 @@ def shortened(recipe: Recipe) -> Recipe:
         reader_steps=12,
         finetune_steps=6,
         seed=recipe.seed,
+        start=recipe.start,
         without=recipe.without,
     )
 
@@ -235,7 +238,13 @@ def _guesses(recipe: Recipe, say: Report) -> dict[str, Any]:
 def _aligner(recipe: Recipe, say: Report) -> dict[str, Any]:
     plan = FitPlan(recipe.aligner_steps, device=recipe.device)
     fitted = train_aligner(
-        _all_pools(recipe), recipe.work / "aligner.pt", plan, recipe.seed, say, workers=recipe.workers
+        _all_pools(recipe),
+        recipe.work / "aligner.pt",
+        plan,
+        recipe.seed,
+        say,
+        workers=recipe.workers,
+        start=recipe.start and recipe.start / "aligner.onnx",
     )
     return {"steps": plan.steps, "loss": fitted["loss"], "seed": recipe.seed}
 
@@ -243,7 +252,13 @@ def _aligner(recipe: Recipe, say: Report) -> dict[str, Any]:
 def _reader(recipe: Recipe, say: Report) -> dict[str, Any]:
     plan = FitPlan(recipe.reader_steps, device=recipe.device)
     fitted = train_reader(
-        _pools(recipe), recipe.work / "reader.pt", plan, recipe.seed, say, workers=recipe.workers
+        _pools(recipe),
+        recipe.work / "reader.pt",
+        plan,
+        recipe.seed,
+        say,
+        workers=recipe.workers,
+        start=recipe.start and recipe.start / "reader.onnx",
     )
     return {"steps": plan.steps, "loss": fitted["loss"], "seed": recipe.seed}
 
