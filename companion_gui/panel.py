@@ -54,3 +54,14 @@ class Words(QLabel):
 
     def _dress(self) -> None:
         self.setFont(self._appearance.look.font(self._step))
+
+
+def side_column(least: int) -> tuple[QWidget, QVBoxLayout]:
+    """A column of panels beside the middle of a window, no narrower than `least` pixels, and its layout."""
+    side = QWidget()
+    side.setMinimumWidth(least)
+    side.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    column = QVBoxLayout(side)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(10)
+    return side, column

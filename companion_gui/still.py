@@ -135,6 +135,10 @@ class StillSession:
         """The moment it was told to foresee."""
         return self._foreseen
 
+    def preview_record(self, do: str, data: Mapping[str, Any]) -> TableSnapshot:
+        """The moment it was told to foresee."""
+        return self._foreseen
+
     def preview_score(self, north_south: int, east_west: int) -> TableSnapshot:
         """The moment it stands at, with that score."""
         return replace(self._snapshot, score={Side.NS: north_south, Side.EW: east_west})

@@ -1,10 +1,10 @@
 """What the event's director says about a table, and how it is merged into that table's log.
 
-A direction is an event of the director's own log (`rule`, `amend`, `score`, `incident`) that names the
-table's log (`about`) and the last of its events that the director had seen (`upto`). It stands directly after
-that event, whenever it arrives, so that table, director and archive all fold the same list. At such a table
-only the director rules: rulings in the table's own log count for nothing, and nothing in it takes a direction
-back.
+A direction is an event of the director's own log (one of `DIRECTIONS`) that names the table's log (`about`)
+and the last of its events that the director had seen (`upto`). It stands directly after that event, whenever
+it arrives, so that table, director and archive all fold the same list. At such a table only the director
+rules: rulings in the table's own log count for nothing, and nothing in it takes a direction back. The
+director does, by striking it out.
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ from tracker.store import Store
 OWN_RULING: Final = "own_rule"
 """How a ruling in a table's own log is called where an event collects the logs; no role may send a `rule`."""
 
-DIRECTIONS: Final = frozenset({"rule", "amend", "score", "incident"})
+DIRECTIONS: Final = frozenset(
+    {"rule", "amend", "score", "incident", "result", "forfeit", "first_dealer", "new_game"}
+)
 """What a director may say about a table."""
 
 
@@ -61,7 +63,7 @@ def direction(do: str, about: str, upto: int, hand: int, data: Mapping[str, Any]
     """
     if do not in DIRECTIONS:
         raise SessionError(
-            f"a director rules, corrects, sets a score or notes an incident; {do!r} is none of these"
+            f"a director rules, corrects, notes incidents or says how a game stands; {do!r} is none of these"
         )
     return NewEvent(t, hand, do, {**data, "about": about, "upto": upto}, by="director")
 

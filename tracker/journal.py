@@ -19,7 +19,7 @@ from tracker.saying import Said, amendment
 from tracker.store import Store
 from tracker.table_fold import TableFold
 
-_BEFORE_A_HAND = frozenset({"players", "laws", "deal"}) | TABLE_ACTS
+_BEFORE_A_HAND = frozenset({"players", "laws", "deal", "undo", "redo", "amend"}) | TABLE_ACTS
 """What can be said before the first hand."""
 
 

@@ -15,6 +15,7 @@ from tracker.errors import SessionError
 from tracker.journal import Journal
 from tracker.questions import answer_events, questions_of
 from tracker.saying import Said, checked, ruling, score_set
+from tracker.snapshot import Audience, TableSnapshot
 
 
 class PeoplesActs(ABC):
@@ -30,6 +31,14 @@ class PeoplesActs(ABC):
     @abstractmethod
     def _said(self, said: tuple[Said, ...], by: str, hand: int | None = None) -> str:
         """Log one act; returns the id of its last event."""
+
+    @abstractmethod
+    def _foreseen(self, said: Said, hand: int) -> TableSnapshot:
+        """The director's snapshot as it would be if that were logged."""
+
+    @abstractmethod
+    def snapshot(self, audience: Audience = Audience.TABLE) -> TableSnapshot:
+        """The table now."""
 
     @abstractmethod
     def _due_dealer(self) -> Seat | None:
@@ -49,11 +58,12 @@ class PeoplesActs(ABC):
     def record(self, do: str, data: Mapping[str, Any], by: str = "scorer") -> str:
         """Log any event of the hand record, or act that bears on a game, that a person saw."""
         with self._acting():
-            of_table = do in TABLE_ACTS
-            said = (
-                self._journal.table_act(do, data, self._journal.last_time) if of_table else checked(do, data)
-            )
-            return self._said(((do, said),), by)
+            return self._said((self._checked(do, data),), by)
+
+    def _checked(self, do: str, data: Mapping[str, Any]) -> Said:
+        if do in TABLE_ACTS:
+            return do, self._journal.table_act(do, data, self._journal.last_time)
+        return do, checked(do, data)
 
     def answer(self, question: str, value: str, by: str = "scorer") -> str:
         """Settle an open question."""
@@ -78,6 +88,30 @@ class PeoplesActs(ABC):
             return self._said(
                 (("amend", self._journal.amendment(event, None)),), by, self._journal.find(event).hand
             )
+
+    def preview(self, event: str, changes: Mapping[str, Any] | None) -> TableSnapshot:
+        """The director's snapshot as it would be after a correction."""
+        with self._acting():
+            amendment = ("amend", self._journal.amendment(event, changes))
+            return self._foreseen(amendment, self._journal.find(event).hand)
+
+    def preview_record(self, do: str, data: Mapping[str, Any]) -> TableSnapshot:
+        """The director's snapshot as it would be after this."""
+        with self._acting():
+            return self._foreseen(self._checked(do, data), self._journal.hand_number)
+
+    def preview_score(self, north_south: int, east_west: int) -> TableSnapshot:
+        """The director's snapshot as it would be with this score."""
+        with self._acting():
+            return self._foreseen(self._score(north_south, east_west), max(1, self._journal.hand_number))
+
+    def preview_undo(self, redo: bool = False) -> TableSnapshot:
+        """The director's snapshot as it would be after an undo, or a redo."""
+        with self._acting():
+            step = self._journal.state.redo if redo else self._journal.state.undo
+            if step is None:
+                return self.snapshot(Audience.DIRECTOR)
+            return self._foreseen(("redo" if redo else "undo", {"of": list(step.ids)}), step.hand)
 
     def undo(self, by: str = "scorer") -> str | None:
         """Take back the last act of a person that still counts."""

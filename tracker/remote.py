@@ -20,8 +20,9 @@ from euchre.laws import LawProfile
 from euchre.log import LogEvent
 from euchre.seats import Seat
 from euchre.session import SessionState
+from euchre.session.told import TABLE_ACTS
 from tracker.changes import Changes
-from tracker.directions import Direction, direction
+from tracker.directions import DIRECTIONS, Direction, direction
 from tracker.errors import SessionError
 from tracker.following import Following
 from tracker.saying import amendment, checked, ruling, score_set
@@ -165,6 +166,10 @@ class RemoteTable:
         found = self._find(event)
         return self._foreseen("amend", found.hand, amendment(found, changes))
 
+    def preview_record(self, do: str, data: Mapping[str, Any]) -> TableSnapshot:
+        """The table as it would be after this; nothing is logged."""
+        return self._foreseen(do, *self._recorded(do, data))
+
     def preview_score(self, north_south: int, east_west: int) -> TableSnapshot:
         """The table as it would be with this score; nothing is logged."""
         return self._foreseen("score", *self._score(north_south, east_west))
@@ -175,10 +180,13 @@ class RemoteTable:
 
     def _foreseen(self, do: str, hand: int, data: Mapping[str, Any]) -> TableSnapshot:
         with self._seen() as table:
-            now, ruler = self._following.now(), self._following.log.origin
-            new = direction(do, self._origin, table.last, hand, data, now)
-            thought = Direction(ruler, LogEvent.at(10**9, new))
-            return self._snapshot(table.thought(thought), Audience.DIRECTOR)
+            return self._snapshot(self._thought(table, do, hand, data), Audience.DIRECTOR)
+
+    def _thought(self, table: TableView, do: str, hand: int, data: Mapping[str, Any]) -> SessionState:
+        """What would follow if the director said this."""
+        now, ruler = self._following.now(), self._following.log.origin
+        new = direction(do, self._origin, table.last, hand, data, now)
+        return table.thought(Direction(ruler, LogEvent.at(10**9, new)))
 
     def override_score(self, north_south: int, east_west: int, note: str = "", by: str = "director") -> str:
         """Set the game score by hand."""
@@ -206,14 +214,23 @@ class RemoteTable:
         self._only_there()
 
     def record(self, do: str, data: Mapping[str, Any], by: str = "scorer") -> str:
-        """Note an incident; whatever else people saw is entered at the table."""
-        if do != "incident":
+        """Note an incident, or what bears on a game; whatever else people saw is entered at the table."""
+        return self._say(do, *self._recorded(do, data))
+
+    def _recorded(self, do: str, data: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
+        """The hand that something said now is of, and its data as it is logged."""
+        if do != "incident" and do not in DIRECTIONS & TABLE_ACTS:
             self._only_there()
         with self._seen() as table:
-            hands = table.hands
-        if not hands:
+            hand = table.hands[-1].number if table.hands else 0
+            if do in TABLE_ACTS:
+                fault = self._thought(table, do, hand, data).unreadable
+                if fault:
+                    raise SessionError(fault[0][1])
+                return hand, dict(data)
+        if hand == 0:
             raise SessionError("no hand has begun")
-        return self._say(do, hands[-1].acts.number, checked(do, data))
+        return hand, checked(do, data)
 
     def answer(self, question: str, value: str, by: str = "scorer") -> str:
         """Questions are answered at the table."""
@@ -258,7 +275,7 @@ class RemoteTable:
         return said.id
 
     def _find(self, event: str) -> LogEvent:
-        found = next((one for one in self.events() if one.id == event), None)
+        found = next((one for one in self.whole_log() if one.id == event), None)
         if found is None:
             raise SessionError(f"there is no event {event!r} at {self.label}")
         return found

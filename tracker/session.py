@@ -256,25 +256,6 @@ class Session(PeoplesActs):
             found.append(Sighting(id_, label, self._evidence.crop_of(id_), frames))
         return tuple(found)
 
-    def preview(self, event: str, changes: Mapping[str, Any] | None) -> TableSnapshot:
-        """The director's snapshot as it would be after a correction."""
-        with self._changes.lock:
-            amendment = ("amend", self._journal.amendment(event, changes))
-            return self._foreseen(amendment, self._journal.find(event).hand)
-
-    def preview_score(self, north_south: int, east_west: int) -> TableSnapshot:
-        """The director's snapshot as it would be with this score."""
-        with self._changes.lock:
-            return self._foreseen(self._score(north_south, east_west), max(1, self._journal.hand_number))
-
-    def preview_undo(self, redo: bool = False) -> TableSnapshot:
-        """The director's snapshot as it would be after an undo, or a redo."""
-        with self._changes.lock:
-            step = self._journal.state.redo if redo else self._journal.state.undo
-            if step is None:
-                return self.snapshot(Audience.DIRECTOR)
-            return self._foreseen(("redo" if redo else "undo", {"of": list(step.ids)}), step.hand)
-
     def _foreseen(self, said: Said, hand: int) -> TableSnapshot:
         state = self._journal.foresee(said, self._now, hand)
         moment = Moment(

@@ -70,7 +70,7 @@ def snapshot_of(moment: Moment, audience: Audience) -> TableSnapshot:
         laws=hand.laws.title if hand is not None else moment.laws,
         players=_players(moment.state.players),
         dealer=facts.dealer,
-        next_dealer=verdict.next_dealer if verdict is not None else None,
+        next_dealer=moment.state.due_dealer,
         turn=hand.state.turn if hand is not None and not hand.over else None,
         upcard=facts.upcard,
         turned_down=facts.named,

@@ -144,6 +144,14 @@ class TableSession(Protocol):
         """The director's snapshot as `correct` (or `strike`, for None) would make it; logs nothing."""
         ...
 
+    def preview_record(self, do: str, data: Mapping[str, Any]) -> TableSnapshot:
+        """The director's snapshot as `record` would make it; logs nothing.
+
+        Raises:
+            SessionError: as `record` does.
+        """
+        ...
+
     def preview_score(self, north_south: int, east_west: int) -> TableSnapshot:
         """The director's snapshot as `override_score` would make it; logs nothing."""
         ...

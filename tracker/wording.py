@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from euchre.cards import Card, Suit
-from euchre.seats import Seat
+from euchre.seats import Seat, Side
 
 _SUITS = {Suit.CLUBS: "clubs", Suit.DIAMONDS: "diamonds", Suit.HEARTS: "hearts", Suit.SPADES: "spades"}
+_SIDES = {Side.NS.value: "North and South", Side.EW.value: "East and West"}
 
 
 def seat_name(seat: str | None) -> str:
@@ -69,12 +70,17 @@ def describe(do: str, data: Mapping[str, Any]) -> str:
         case "gather":
             return f"{who} gathers the trick"
         case "rule":
-            return f"ruling: {data.get('decision')} {data.get('finding')}"
+            said = "the table agrees" if data.get("agreed") else "ruling"
+            return f"{said}: {data.get('decision')} {data.get('finding')}"
+        case "agree":
+            return f"the table agrees on the tricks: {_by_side(data.get('tricks'))}"
         case "amend":
             return _amend_words(data)
         case "score":
             score = data["score"]
             return f"score set to {score['NS']} : {score['EW']}"
+        case "result" | "forfeit" | "first_dealer" | "new_game" | "time":
+            return _game_words(do, data)
         case "players":
             return "names of the players"
         case "laws":
@@ -86,6 +92,27 @@ def describe(do: str, data: Mapping[str, Any]) -> str:
         case _:
             word = do.replace("_", " ")
             return f"{word} ({who})" if seat in ("N", "E", "S", "W") else word
+
+
+def _game_words(do: str, data: Mapping[str, Any]) -> str:
+    """What bears on a game rather than on a hand."""
+    if do == "result":
+        if data.get("final"):
+            return f"final score: {_by_side(data.get('score'))}"
+        return f"points of a hand: {_by_side(data.get('points'))}"
+    if do == "forfeit":
+        return f"{_SIDES.get(str(data.get('side')), 'somebody')} forfeit"
+    if do == "first_dealer":
+        return f"{seat_name(data['seat'])} deals first" if data.get("seat") else "lots for the first deal"
+    if do == "new_game":
+        dealer = data.get("dealer")
+        return f"a new game, {seat_name(dealer)} deals first" if dealer else "a new game"
+    return "time is called"
+
+
+def _by_side(points: Mapping[str, Any] | None) -> str:
+    """`3 : 2`, North and South first."""
+    return " : ".join(str((points or {}).get(side.value, 0)) for side in Side)
 
 
 def _amend_words(data: Mapping[str, Any]) -> str:

@@ -27,21 +27,40 @@ def consequences(before: TableSnapshot, after: TableSnapshot) -> tuple[str, ...]
 
 
 _SHOWN = frozenset({Phase.BETWEEN, Phase.GAME_OVER})
+_GOES_ON = frozenset({Phase.CALLING, Phase.PLAYING})
 
 
 def _score(before: TableSnapshot, after: TableSnapshot) -> list[str]:
     out = []
-    if dict(before.score) != dict(after.score):
+    if _begins_anew(before, after):
+        out.append(translate("Consequences", "A new game begins, at {score}.").format(score=_pairs(after)))
+    elif dict(before.score) != dict(after.score):
         out.append(
             translate("Consequences", "Score: {before} becomes {after}.").format(
                 before=_pairs(before), after=_pairs(after)
             )
         )
-    if before.game_over and not after.game_over:
+    if before.game_over and not after.game_over and not _begins_anew(before, after):
         out.append(translate("Consequences", "The game is not over any more."))
-    if after.game_over and (not before.game_over or before.winner is not after.winner) and after.winner:
-        out.append(translate("Consequences", "{who} win the game.").format(who=pair(after, after.winner)))
+    if after.game_over and (not before.game_over or before.winner is not after.winner):
+        out.append(
+            translate("Consequences", "{who} win the game.").format(who=pair(after, after.winner))
+            if after.winner
+            else translate("Consequences", "The game ends level.")
+        )
+    if before.phase in _GOES_ON and after.phase is Phase.GAME_OVER:
+        out.append(translate("Consequences", "The hand in progress is broken off."))
+    dealer = after.next_dealer
+    if before.phase not in _GOES_ON and dealer is not None and dealer is not before.next_dealer:
+        out.append(translate("Consequences", "{who} deals next.").format(who=player(after, dealer)))
     return out
+
+
+def _begins_anew(before: TableSnapshot, after: TableSnapshot) -> bool:
+    """Whether a finished game stays won and another has begun, rather than that one coming back to life."""
+    if not before.game_over or after.game_over or dict(before.games) != dict(after.games):
+        return False
+    return before.winner is not None or not any(after.score.values())
 
 
 def _pairs(snapshot: TableSnapshot) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from companion_gui.actions import add_action, name_step
 from companion_gui.appearance import Appearance, Look, WindowAppearance
 from companion_gui.card_pictures import CardPictures
@@ -11,15 +13,16 @@ from companion_gui.director.incidents import IncidentPanel
 from companion_gui.director.lock import LockBar, PinCheck
 from companion_gui.director.log_list import LogList, LogModel
 from companion_gui.director.queue import QueueModel
-from companion_gui.director.score import ScoreDialog
 from companion_gui.director.undo import UndoDialog
 from companion_gui.finding.view import FindingView
+from companion_gui.game.menu import GameMenu
+from companion_gui.game.score import ScoreDialog
 from companion_gui.health import HealthBadge
 from companion_gui.history.window import HistoryWindow
 from companion_gui.key_button import KeyButton
 from companion_gui.link import SessionLink
 from companion_gui.message import MessageLine
-from companion_gui.panel import Panel, Words
+from companion_gui.panel import Panel, Words, side_column
 from companion_gui.phrases import in_words
 from companion_gui.qt import (
     QAbstractButton,
@@ -28,6 +31,7 @@ from companion_gui.qt import (
     QHBoxLayout,
     QKeySequence,
     QMainWindow,
+    QPoint,
     QResizeEvent,
     QSizePolicy,
     QStackedWidget,
@@ -146,7 +150,7 @@ class DirectorWindow(QMainWindow):
         return row
 
     def _left(self) -> QWidget:
-        side, column = _column()
+        side, column = side_column(230)
         panel = Panel(self.tr("Findings"), self.appearance)
         self._no_findings = Words(self.tr("Nothing so far."), Type.BODY, self.appearance, muted=True)
         panel.body.addWidget(self._no_findings)
@@ -165,39 +169,41 @@ class DirectorWindow(QMainWindow):
         return self.pages
 
     def _right(self) -> QWidget:
-        side, column = _column()
+        side, column = side_column(230)
         panel = Panel(self.tr("Log"), self.appearance)
         panel.body.addWidget(self.log_list, 1)
-        self.correct_button = KeyButton(self.tr("Correct"), "E", self.appearance, small=True)
-        self.score_button = KeyButton(self.tr("Set score"), "M", self.appearance, small=True)
-        self.table_button = KeyButton(self.tr("The table"), "T", self.appearance, small=True)
-        self.hands_button = KeyButton(self.tr("Hands played"), "F3", self.appearance, small=True)
-        for button in (self.correct_button, self.score_button, self.table_button, self.hands_button):
+        self.correct_button, self.correct_action = self._tool(self.tr("Correct"), "E", self.correct)
+        self.score_button, self.score_action = self._tool(self.tr("Set score"), "M", self.set_score)
+        self.game_button, self.game_action = self._tool(self.tr("The game"), "G", self.open_game)
+        table_button, _ = self._tool(self.tr("The table"), "T", self.show_table)
+        hands_button, _ = self._tool(self.tr("Hands played"), "F3", self.show_hands)
+        ways = (self.correct_button, self.score_button, self.game_button)
+        for button in (*ways, table_button, hands_button):
             panel.body.addWidget(button)
         column.addWidget(panel, 1)
         return side
+
+    def _tool(self, words: str, key: str, run: Callable[[], object]) -> tuple[KeyButton, QAction]:
+        """Something to be done by a button, or by its key."""
+        button = KeyButton(words, key, self.appearance, small=True)
+        button.clicked.connect(lambda: run())
+        return button, add_action(self, words, key, run)
 
     def _bind(self) -> None:
         self.undo_action = add_action(self, self.tr("Undo"), QKeySequence.StandardKey.Undo, self.undo)
         self.redo_action = add_action(self, self.tr("Redo"), QKeySequence.StandardKey.Redo, self.redo)
         self.undo_button.setDefaultAction(self.undo_action)
         self.redo_button.setDefaultAction(self.redo_action)
-        self.correct_action = add_action(self, self.tr("Correct"), "E", self.correct)
-        self.score_action = add_action(self, self.tr("Set score"), "M", self.set_score)
-        add_action(self, self.tr("The table"), "T", self.show_table)
-        self.correct_button.clicked.connect(self.correct)
-        self.score_button.clicked.connect(self.set_score)
-        self.table_button.clicked.connect(self.show_table)
-        add_action(self, self.tr("Hands played"), "F3", self.show_hands)
-        self.hands_button.clicked.connect(self.show_hands)
         self.queue_list.opened.connect(self.open_finding)
         self.log_list.opened.connect(lambda _: self.correct_action.trigger())
         self.finding.ruled.connect(self.show_table)
 
     def _acting(self) -> tuple[QWidget | QAction, ...]:
         """Everything that changes what is logged."""
-        widgets = (self.correct_button, self.score_button, self.incidents, self.finding.ruling)
-        return (*widgets, self.correct_action, self.score_action, self.undo_action, self.redo_action)
+        buttons = (self.correct_button, self.score_button, self.game_button)
+        actions = (self.correct_action, self.score_action, self.game_action)
+        others = (self.incidents, self.finding.ruling, self.undo_action, self.redo_action)
+        return (*buttons, *actions, *others)
 
     def _renew_steps(self) -> None:
         """Name undo and redo after what they would do, where they may be used at all."""
@@ -275,6 +281,11 @@ class DirectorWindow(QMainWindow):
         """Set the game score by hand."""
         ScoreDialog(self.link, self.appearance, self).open()
 
+    def open_game(self) -> None:
+        """Offer what bears on the whole game, above the button that does so."""
+        menu = GameMenu(self.link, self.appearance, "director", self)
+        menu.popup(self.game_button.mapToGlobal(QPoint(0, 0)))
+
     def undo(self) -> None:
         """Take back the last thing a person did, once what follows was told."""
         UndoDialog(self.link, self.appearance, parent=self).open()
@@ -288,13 +299,3 @@ class DirectorWindow(QMainWindow):
         self.link.close()
         super().closeEvent(event)
         self.closed.emit()
-
-
-def _column() -> tuple[QWidget, QVBoxLayout]:
-    side = QWidget()
-    side.setMinimumWidth(230)
-    side.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-    column = QVBoxLayout(side)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(10)
-    return side, column

@@ -6,12 +6,12 @@ from companion_gui.appearance import Appearance
 from companion_gui.card_pictures import CardPictures
 from companion_gui.director.book import log_rows
 from companion_gui.director.correct import CorrectDialog
-from companion_gui.director.score import ScoreDialog
 from companion_gui.director.undo import UndoDialog
 from companion_gui.director.window import DirectorWindow
 from companion_gui.finding.otherwise import OtherwiseDialog
 from companion_gui.gallery.exhibit import Exhibit
 from companion_gui.gallery.moments import BETWEEN, DIRECTED, REVOKE
+from companion_gui.game.score import ScoreDialog
 from companion_gui.link import SessionLink
 from companion_gui.qt import QWidget
 from euchre.cards import Card
@@ -81,7 +81,7 @@ def _score(session: TableSession, appearance: Appearance) -> QWidget:
 
 
 def _score_ready(window: QWidget) -> bool:
-    return isinstance(window, ScoreDialog) and window.set_button.isEnabled()
+    return isinstance(window, ScoreDialog) and window.apply_button.isEnabled()
 
 
 def _undo(session: TableSession, appearance: Appearance) -> QWidget:

@@ -11,6 +11,7 @@ from companion_gui.finding.dialog import FindingDialog
 from companion_gui.gallery.directing import director_exhibits
 from companion_gui.gallery.event import EVENT_WINDOWS
 from companion_gui.gallery.exhibit import Exhibit, Opener
+from companion_gui.gallery.game import game_exhibits
 from companion_gui.gallery.hands import SEEN, played_hands
 from companion_gui.gallery.host import GalleryHost, GalleryPlayer
 from companion_gui.gallery.moments import (
@@ -60,6 +61,7 @@ def exhibits(laws: tuple[LawProfile, ...] = ()) -> tuple[Exhibit, ...]:
         Exhibit("palette", _palette, ASKING, resized=False),
         Exhibit("sign", _sign, OVER, resized=False),
         Exhibit("claim", _claim, BETWEEN, resized=False),
+        *game_exhibits(),
         Exhibit("settings", _settings, WAITING, resized=False),
         Exhibit("card-picker", _picker, ASKING, resized=False),
         *(Exhibit(name, _of_event(open_), WAITING) for name, open_ in EVENT_WINDOWS.items()),

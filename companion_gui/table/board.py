@@ -8,7 +8,7 @@ from companion_gui.explain import explain
 from companion_gui.health import HealthBadge
 from companion_gui.link import SessionLink
 from companion_gui.message import MessageLine
-from companion_gui.panel import Panel, Words
+from companion_gui.panel import Panel, Words, side_column
 from companion_gui.phrases import in_words
 from companion_gui.qt import QHBoxLayout, QSizePolicy, Qt, QToolButton, QVBoxLayout, QWidget
 from companion_gui.rows import FindingModel, QuestionModel
@@ -92,12 +92,7 @@ class Board(QWidget):
         return row
 
     def _side_column(self) -> QWidget:
-        side = QWidget()
-        side.setMinimumWidth(300)
-        side.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        column = QVBoxLayout(side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        side, column = side_column(300)
         column.addWidget(self.live)
         column.addWidget(self.question_panel)
         column.addWidget(self.explained)

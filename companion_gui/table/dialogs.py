@@ -10,6 +10,9 @@ from companion_gui.card_pictures import CardPictures
 from companion_gui.director.book import LogRow, log_rows
 from companion_gui.director.correct import CorrectDialog
 from companion_gui.finding.dialog import FindingDialog
+from companion_gui.game.first_dealer import FirstDealerDialog
+from companion_gui.game.forfeit import ForfeitDialog
+from companion_gui.game.result import ResultDialog
 from companion_gui.history.window import HistoryWindow
 from companion_gui.incident_menu import IncidentMenu
 from companion_gui.laws.dialog import LawsDialog
@@ -68,6 +71,18 @@ class TableDialogs(QObject):
     def sign(self) -> None:
         """Let the players sign the result."""
         SignDialog(self._link, self._appearance, self._reader, self._window).open()
+
+    def result(self) -> None:
+        """Let a result be typed in."""
+        ResultDialog(self._link, self._appearance, _SCORER, self._window).open()
+
+    def forfeit(self) -> None:
+        """Let a side give the game up."""
+        ForfeitDialog(self._link, self._appearance, _SCORER, self._window).open()
+
+    def first_dealer(self) -> None:
+        """Let it be said who deals the first hand of a game."""
+        FirstDealerDialog(self._link, self._appearance, _SCORER, self._window).open()
 
     def laws(self) -> None:
         """Show the laws in force."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from companion_gui.actions import add_action, add_switch, name_step
 from companion_gui.appearance import Appearance, WindowAppearance
 from companion_gui.card_pictures import CardPictures
+from companion_gui.game.first_dealer import can_be_named
 from companion_gui.link import SessionLink
 from companion_gui.palette import Palette
 from companion_gui.phrases import in_words
@@ -143,16 +144,20 @@ class TableWindow(QMainWindow):
         self.card_action = add_action(self, self.tr("Enter a card"), "B", opens.enter_card)
         self.incident_action = add_action(self, self.tr("Incident"), "I", self.open_incidents)
         self.sign_action = add_action(self, self.tr("Sign the result"), "G", opens.sign)
+        self.dealer_action = add_action(self, self.tr("First dealer…"), "J", opens.first_dealer)
+        self.result_action = add_action(self, self.tr("Enter a result…"), "T", opens.result)
+        self.forfeit_action = add_action(self, self.tr("Forfeit the game…"), "Ctrl+F", opens.forfeit)
         self.history_action = add_action(self, self.tr("Hands played"), "F3", opens.history)
         self.laws_action = add_action(self, self.tr("Laws in force"), "F2", opens.laws)
         self.laws_action.setEnabled(self._laws is not None)
         self.report_action = add_action(self, self.tr("Keep the last seconds"), "Ctrl+S", opens.keep_recent)
         steps = (self.undo_action, self.redo_action, self.correct_action, self.card_action)
         ways = (self.claim_action, self.incident_action, self.sign_action, self.history_action)
+        game = (self.dealer_action, self.result_action, self.forfeit_action)
         tools = (self.laws_action, self.report_action, self.palette_action, self.settings_action)
         looks = (self.live_action, self.overlay_action, self.explain_action)
         place = (self.full_screen_action, self.screen_action)
-        groups = (steps, ways, tools, (*looks, *place))
+        groups = (steps, ways, game, tools, (*looks, *place))
         self.board.menu_button.setMenu(table_menu(self, groups, self.appearance))
         self.board.keys.offer_tools(
             (self.correct_action, self.card_action, self.incident_action, self.claim_action)
@@ -175,6 +180,7 @@ class TableWindow(QMainWindow):
         self.board.show_snapshot(snapshot)
         name_step(self.undo_action, self.tr("Undo"), snapshot.undo)
         name_step(self.redo_action, self.tr("Redo"), snapshot.redo)
+        self.dealer_action.setEnabled(can_be_named(snapshot))
 
     def undo(self) -> None:
         """Take back the last thing a person did."""

@@ -119,6 +119,10 @@
 <context>
     <name>Consequences</name>
     <message>
+        <source>A new game begins, at {score}.</source>
+        <translation>Eine neue Partie beginnt, bei {score}.</translation>
+    </message>
+    <message>
         <source>Score: {before} becomes {after}.</source>
         <translation>Stand: aus {before} wird {after}.</translation>
     </message>
@@ -129,6 +133,18 @@
     <message>
         <source>{who} win the game.</source>
         <translation>{who} gewinnen die Partie.</translation>
+    </message>
+    <message>
+        <source>The game ends level.</source>
+        <translation>Die Partie endet unentschieden.</translation>
+    </message>
+    <message>
+        <source>The hand in progress is broken off.</source>
+        <translation>Das laufende Spiel wird abgebrochen.</translation>
+    </message>
+    <message>
+        <source>{who} deals next.</source>
+        <translation>{who} gibt als Nächstes.</translation>
     </message>
     <message>
         <source>nobody yet</source>
@@ -321,6 +337,10 @@
     <message>
         <source>Set score</source>
         <translation>Stand setzen</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Die Partie</translation>
     </message>
     <message>
         <source>The table</source>
@@ -840,6 +860,29 @@
     </message>
 </context>
 <context>
+    <name>FirstDealerDialog</name>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>Whoever got the first jack, or cut for the deal.</source>
+        <translation>Wer den ersten Buben bekam oder beim Abheben gewann.</translation>
+    </message>
+    <message>
+        <source>The next game begins, and this seat deals its first hand.</source>
+        <translation>Die nächste Partie beginnt, und dieser Platz gibt ihr erstes Spiel.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Who deals first</source>
+        <translation>Wer zuerst gibt</translation>
+    </message>
+</context>
+<context>
     <name>Foresight</name>
     <message>
         <source>What follows</source>
@@ -863,6 +906,25 @@
     </message>
 </context>
 <context>
+    <name>ForfeitDialog</name>
+    <message>
+        <source>Forfeit the game</source>
+        <translation>Partie aufgeben</translation>
+    </message>
+    <message>
+        <source>The game ends and goes to the other side; the points stay as they are.</source>
+        <translation>Die Partie endet und geht an die andere Seite; die Punkte bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Who forfeits</source>
+        <translation>Wer aufgibt</translation>
+    </message>
+</context>
+<context>
     <name>FramePicture</name>
     <message>
         <source>Picture of the table</source>
@@ -871,6 +933,25 @@
     <message>
         <source>No picture yet</source>
         <translation>Noch kein Bild</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>The game</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>First dealer…</source>
+        <translation>Erster Geber …</translation>
+    </message>
+    <message>
+        <source>Enter a result…</source>
+        <translation>Ergebnis eintragen …</translation>
+    </message>
+    <message>
+        <source>Forfeit the game…</source>
+        <translation>Partie aufgeben …</translation>
     </message>
 </context>
 <context>
@@ -2876,6 +2957,14 @@
         <translation>Entscheid: {finding} {decision}</translation>
     </message>
     <message>
+        <source>the table agrees: {decision} {finding}</source>
+        <translation>der Tisch ist sich einig: {decision} {finding}</translation>
+    </message>
+    <message>
+        <source>the table agrees on the tricks: {ns} : {ew}</source>
+        <translation>der Tisch ist sich über die Stiche einig: {ns} : {ew}</translation>
+    </message>
+    <message>
         <source>confirm</source>
         <translation>bestätigen</translation>
     </message>
@@ -2890,6 +2979,42 @@
     <message>
         <source>score set to {ns} : {ew}</source>
         <translation>Stand gesetzt auf {ns} : {ew}</translation>
+    </message>
+    <message>
+        <source>final score: {ns} : {ew}</source>
+        <translation>Endstand: {ns} : {ew}</translation>
+    </message>
+    <message>
+        <source>points of a hand: {ns} : {ew}</source>
+        <translation>Punkte eines Spiels: {ns} : {ew}</translation>
+    </message>
+    <message>
+        <source>North and South forfeit</source>
+        <translation>Nord und Süd geben auf</translation>
+    </message>
+    <message>
+        <source>East and West forfeit</source>
+        <translation>Ost und West geben auf</translation>
+    </message>
+    <message>
+        <source>{who} deals first</source>
+        <translation>{who} gibt zuerst</translation>
+    </message>
+    <message>
+        <source>lots for the first deal</source>
+        <translation>Los um das erste Geben</translation>
+    </message>
+    <message>
+        <source>a new game</source>
+        <translation>eine neue Partie</translation>
+    </message>
+    <message>
+        <source>a new game, {who} deals first</source>
+        <translation>eine neue Partie, {who} gibt zuerst</translation>
+    </message>
+    <message>
+        <source>time is called</source>
+        <translation>die Zeit ist um</translation>
     </message>
     <message>
         <source>names of the players</source>
@@ -3426,6 +3551,37 @@ Ost und West spielen zusammen</translation>
     </message>
 </context>
 <context>
+    <name>ResultDialog</name>
+    <message>
+        <source>Enter a result</source>
+        <translation>Ergebnis eintragen</translation>
+    </message>
+    <message>
+        <source>The game is over: what is entered now begins the next one.</source>
+        <translation>Die Partie ist zu Ende: Was jetzt eingetragen wird, beginnt die nächste.</translation>
+    </message>
+    <message>
+        <source>For what the camera did not watch.</source>
+        <translation>Für das, was die Kamera nicht gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Points of one hand</source>
+        <translation>Punkte eines Spiels</translation>
+    </message>
+    <message>
+        <source>Final score of the game</source>
+        <translation>Endstand der Partie</translation>
+    </message>
+    <message>
+        <source>This is</source>
+        <translation>Das sind</translation>
+    </message>
+</context>
+<context>
     <name>Rows</name>
     <message>
         <source> (taken back)</source>
@@ -3458,10 +3614,6 @@ Ost und West spielen zusammen</translation>
 <context>
     <name>ScoreDialog</name>
     <message>
-        <source>Set the score</source>
-        <translation>Stand setzen</translation>
-    </message>
-    <message>
         <source>Set the game score</source>
         <translation>Stand der Partie setzen</translation>
     </message>
@@ -3470,20 +3622,8 @@ Ost und West spielen zusammen</translation>
         <translation>Die Spiele bleiben, wie sie gesehen wurden; der Stand zählt von hier weiter.</translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation>Warum</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
         <source>Set score</source>
         <translation>Stand setzen</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Stand</translation>
     </message>
 </context>
 <context>
@@ -4144,6 +4284,18 @@ Ost und West spielen zusammen</translation>
         <translation>Das Ergebnis unterschreiben</translation>
     </message>
     <message>
+        <source>First dealer…</source>
+        <translation>Erster Geber …</translation>
+    </message>
+    <message>
+        <source>Enter a result…</source>
+        <translation>Ergebnis eintragen …</translation>
+    </message>
+    <message>
+        <source>Forfeit the game…</source>
+        <translation>Partie aufgeben …</translation>
+    </message>
+    <message>
         <source>Hands played</source>
         <translation>Gespielte Spiele</translation>
     </message>
@@ -4248,6 +4400,17 @@ Ost und West spielen zusammen</translation>
     <message>
         <source>Cards to put down</source>
         <translation>Hinzulegende Karten</translation>
+    </message>
+</context>
+<context>
+    <name>WeighedDialog</name>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
     </message>
 </context>
 <context>

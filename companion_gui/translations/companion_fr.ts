@@ -119,6 +119,10 @@
 <context>
     <name>Consequences</name>
     <message>
+        <source>A new game begins, at {score}.</source>
+        <translation>Une nouvelle partie commence, à {score}.</translation>
+    </message>
+    <message>
         <source>Score: {before} becomes {after}.</source>
         <translation>Score&#xa0;: {before} devient {after}.</translation>
     </message>
@@ -129,6 +133,18 @@
     <message>
         <source>{who} win the game.</source>
         <translation>{who} gagnent la partie.</translation>
+    </message>
+    <message>
+        <source>The game ends level.</source>
+        <translation>La partie finit à égalité.</translation>
+    </message>
+    <message>
+        <source>The hand in progress is broken off.</source>
+        <translation>La donne en cours est interrompue.</translation>
+    </message>
+    <message>
+        <source>{who} deals next.</source>
+        <translation>{who} donne ensuite.</translation>
     </message>
     <message>
         <source>nobody yet</source>
@@ -321,6 +337,10 @@
     <message>
         <source>Set score</source>
         <translation>Fixer le score</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>La partie</translation>
     </message>
     <message>
         <source>The table</source>
@@ -840,6 +860,29 @@
     </message>
 </context>
 <context>
+    <name>FirstDealerDialog</name>
+    <message>
+        <source>First dealer</source>
+        <translation>Premier donneur</translation>
+    </message>
+    <message>
+        <source>Whoever got the first jack, or cut for the deal.</source>
+        <translation>Qui a reçu le premier valet, ou gagné à la coupe.</translation>
+    </message>
+    <message>
+        <source>The next game begins, and this seat deals its first hand.</source>
+        <translation>La partie suivante commence, et cette place donne la première donne.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Saisir</translation>
+    </message>
+    <message>
+        <source>Who deals first</source>
+        <translation>Qui donne en premier</translation>
+    </message>
+</context>
+<context>
     <name>Foresight</name>
     <message>
         <source>What follows</source>
@@ -863,6 +906,25 @@
     </message>
 </context>
 <context>
+    <name>ForfeitDialog</name>
+    <message>
+        <source>Forfeit the game</source>
+        <translation>Abandonner la partie</translation>
+    </message>
+    <message>
+        <source>The game ends and goes to the other side; the points stay as they are.</source>
+        <translation>La partie finit et revient à l&apos;autre camp&#xa0;; les points restent tels quels.</translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Who forfeits</source>
+        <translation>Qui abandonne</translation>
+    </message>
+</context>
+<context>
     <name>FramePicture</name>
     <message>
         <source>Picture of the table</source>
@@ -871,6 +933,25 @@
     <message>
         <source>No picture yet</source>
         <translation>Pas encore d&apos;image</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>The game</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>First dealer…</source>
+        <translation>Premier donneur…</translation>
+    </message>
+    <message>
+        <source>Enter a result…</source>
+        <translation>Saisir un résultat…</translation>
+    </message>
+    <message>
+        <source>Forfeit the game…</source>
+        <translation>Abandonner la partie…</translation>
     </message>
 </context>
 <context>
@@ -2876,6 +2957,14 @@
         <translation>décision&#xa0;: {decision} {finding}</translation>
     </message>
     <message>
+        <source>the table agrees: {decision} {finding}</source>
+        <translation>la table est d&apos;accord&#xa0;: {decision} {finding}</translation>
+    </message>
+    <message>
+        <source>the table agrees on the tricks: {ns} : {ew}</source>
+        <translation>la table est d&apos;accord sur les plis&#xa0;: {ns}&#xa0;: {ew}</translation>
+    </message>
+    <message>
         <source>confirm</source>
         <translation>confirmer</translation>
     </message>
@@ -2890,6 +2979,42 @@
     <message>
         <source>score set to {ns} : {ew}</source>
         <translation>score fixé à {ns}&#xa0;: {ew}</translation>
+    </message>
+    <message>
+        <source>final score: {ns} : {ew}</source>
+        <translation>score final&#xa0;: {ns}&#xa0;: {ew}</translation>
+    </message>
+    <message>
+        <source>points of a hand: {ns} : {ew}</source>
+        <translation>points d&apos;une donne&#xa0;: {ns}&#xa0;: {ew}</translation>
+    </message>
+    <message>
+        <source>North and South forfeit</source>
+        <translation>Nord et Sud abandonnent</translation>
+    </message>
+    <message>
+        <source>East and West forfeit</source>
+        <translation>Est et Ouest abandonnent</translation>
+    </message>
+    <message>
+        <source>{who} deals first</source>
+        <translation>{who} donne en premier</translation>
+    </message>
+    <message>
+        <source>lots for the first deal</source>
+        <translation>tirage de la première donne</translation>
+    </message>
+    <message>
+        <source>a new game</source>
+        <translation>une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>a new game, {who} deals first</source>
+        <translation>une nouvelle partie, {who} donne en premier</translation>
+    </message>
+    <message>
+        <source>time is called</source>
+        <translation>le temps est écoulé</translation>
     </message>
     <message>
         <source>names of the players</source>
@@ -3426,6 +3551,37 @@ Est et Ouest jouent ensemble</translation>
     </message>
 </context>
 <context>
+    <name>ResultDialog</name>
+    <message>
+        <source>Enter a result</source>
+        <translation>Saisir un résultat</translation>
+    </message>
+    <message>
+        <source>The game is over: what is entered now begins the next one.</source>
+        <translation>La partie est finie&#xa0;: ce qui est saisi maintenant commence la suivante.</translation>
+    </message>
+    <message>
+        <source>For what the camera did not watch.</source>
+        <translation>Pour ce que la caméra n&apos;a pas suivi.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Saisir</translation>
+    </message>
+    <message>
+        <source>Points of one hand</source>
+        <translation>Points d&apos;une donne</translation>
+    </message>
+    <message>
+        <source>Final score of the game</source>
+        <translation>Score final de la partie</translation>
+    </message>
+    <message>
+        <source>This is</source>
+        <translation>Il s&apos;agit de</translation>
+    </message>
+</context>
+<context>
     <name>Rows</name>
     <message>
         <source> (taken back)</source>
@@ -3458,10 +3614,6 @@ Est et Ouest jouent ensemble</translation>
 <context>
     <name>ScoreDialog</name>
     <message>
-        <source>Set the score</source>
-        <translation>Fixer le score</translation>
-    </message>
-    <message>
         <source>Set the game score</source>
         <translation>Fixer le score de la partie</translation>
     </message>
@@ -3470,20 +3622,8 @@ Est et Ouest jouent ensemble</translation>
         <translation>Les donnes restent telles que vues&#xa0;; le score repart d&apos;ici.</translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation>Pourquoi</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motif</translation>
-    </message>
-    <message>
         <source>Set score</source>
         <translation>Fixer le score</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Score</translation>
     </message>
 </context>
 <context>
@@ -4144,6 +4284,18 @@ Est et Ouest jouent ensemble</translation>
         <translation>Signer le résultat</translation>
     </message>
     <message>
+        <source>First dealer…</source>
+        <translation>Premier donneur…</translation>
+    </message>
+    <message>
+        <source>Enter a result…</source>
+        <translation>Saisir un résultat…</translation>
+    </message>
+    <message>
+        <source>Forfeit the game…</source>
+        <translation>Abandonner la partie…</translation>
+    </message>
+    <message>
         <source>Hands played</source>
         <translation>Donnes jouées</translation>
     </message>
@@ -4248,6 +4400,17 @@ Est et Ouest jouent ensemble</translation>
     <message>
         <source>Cards to put down</source>
         <translation>Cartes à poser</translation>
+    </message>
+</context>
+<context>
+    <name>WeighedDialog</name>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -52,11 +52,16 @@ def rulings(session: Session) -> list[object]:
 
 
 def wait_for_ruling(session: Session) -> None:
+    wait_for(session, lambda: rulings(session) != [None])
+
+
+def wait_for(session: Session, here: Callable[[], bool]) -> None:
     told = threading.Event()
     stop = session.subscribe(lambda _changes: told.set())
-    while rulings(session) == [None] and told.wait(30):
+    while not here() and told.wait(30):
         told.clear()
     stop()
+    assert here()
 
 
 def test_a_ruling_reaches_the_table(

@@ -12,8 +12,9 @@ import pytest
 from companion.event.windows import EventTables, EventWindows
 from companion.lawbook import load_laws
 from companion.reporting import report
+from euchre.seats import Side
 from tests.companion.run import ran
-from tests.companion.test_event_day import play_a_revoke, rulings, urls, wait_for_ruling
+from tests.companion.test_event_day import play_a_revoke, rulings, urls, wait_for, wait_for_ruling
 from tests.tracker.script import Script
 from tests.tracker.scripted import session_for
 from tracker.errors import SessionError
@@ -58,10 +59,21 @@ def test_a_finding_shows_at_the_director_and_the_ruling_at_the_table(
         remote.record("incident", {"what": "slow_play", "seat": "N"}, "director")
         assert [found.kind.value for found in remote.snapshot().findings] == ["incident"]
         assert remote.undo() is None
+        given_up = {"side": "NS", "note": "had to leave"}
+        assert remote.preview_record("forfeit", given_up).winner is Side.EW
+        assert remote.snapshot().winner is None
+        remote.record("forfeit", given_up, "director")
+        assert remote.snapshot().winner is Side.EW
+        wait_for(session, lambda: session.snapshot().winner is Side.EW)
+        remote.strike(remote.whole_log()[-1].id)
+        assert remote.snapshot().winner is None
+        wait_for(session, lambda: session.snapshot().winner is None)
         for no in (
             lambda: remote.next_deal(),
             lambda: remote.rule("no such", "confirm"),
             lambda: remote.strike("e999"),
+            lambda: remote.record("forfeit", {"side": "nobody"}),
+            lambda: remote.record("rule", {"finding": finding.id, "decision": "dismiss"}),
             lambda: remote.record("play", {"seat": "N", "card": "9C"}),
             lambda: remote.correct(offending, {"card": "7C"}),
         ):

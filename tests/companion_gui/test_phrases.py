@@ -59,6 +59,20 @@ SEEN = [
     ("amend", {"strike": True}, "ein Ereignis streichen"),
     ("amend", {"set": {"card": "9D", "seat": "W"}}, "Berichtigung: Karte ist 9♦, Platz ist West"),
     ("next_deal", {"seat": "S"}, "nächstes Spiel (Süd)"),
+    ("result", {"points": {"EW": 2}}, "Punkte eines Spiels: 0 : 2"),
+    ("result", {"final": True, "score": {"NS": 10, "EW": 7}}, "Endstand: 10 : 7"),
+    ("forfeit", {"side": "EW"}, "Ost und West geben auf"),
+    ("first_dealer", {"seat": "W"}, "West gibt zuerst"),
+    ("first_dealer", {"cuts": {"N": "AS"}}, "Los um das erste Geben"),
+    ("new_game", {"dealer": "N"}, "eine neue Partie, Nord gibt zuerst"),
+    ("new_game", {}, "eine neue Partie"),
+    ("time", {}, "die Zeit ist um"),
+    ("agree", {"tricks": {"NS": 3, "EW": 2}}, "der Tisch ist sich über die Stiche einig: 3 : 2"),
+    (
+        "rule",
+        {"decision": "confirm", "finding": "revoke-e23", "agreed": ["N", "E", "S", "W"]},
+        "der Tisch ist sich einig: bestätigen revoke-e23",
+    ),
 ]
 
 

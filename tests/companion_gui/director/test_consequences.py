@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from companion_gui.director.consequences import consequences
-from companion_gui.gallery.moments import BETWEEN, CORRECTED, DIRECTED, HELD, OVER, PLAYING, REVOKE
+from companion_gui.gallery.moments import BETWEEN, CORRECTED, DIRECTED, HELD, OVER, PLAYING, REVOKE, WAITING
 from euchre.cards import Suit
 from euchre.findings import State
 from euchre.seats import Seat, Side
+from tracker.snapshot import Phase, TableSnapshot
 
 SEEN = replace(HELD, state=State.PROVED)
 
@@ -51,8 +52,36 @@ def test_a_corrected_card_changes_trick_and_finding() -> None:
 
 
 def test_a_game_may_come_back_to_life() -> None:
-    alive = replace(OVER, game_over=False, winner=None)
-    assert consequences(OVER, alive) == ("The game is not over any more.",)
+    won = replace(OVER, games={Side.NS: 1, Side.EW: 0})
+    alive = replace(won, game_over=False, winner=None, games={Side.NS: 0, Side.EW: 0})
+    assert consequences(won, alive) == ("The game is not over any more.",)
+
+
+@pytest.mark.parametrize(
+    ("before", "change", "said"),
+    [
+        (
+            OVER,
+            {"game_over": False, "winner": None, "score": {Side.NS: 0, Side.EW: 2}},
+            ("A new game begins, at 0 – 2.",),
+        ),
+        (WAITING, {"next_dealer": Seat.SOUTH}, ("Carla deals next.",)),
+        (
+            PLAYING,
+            {"phase": Phase.GAME_OVER, "game_over": True, "winner": Side.EW},
+            ("Ben & David win the game.", "The hand in progress is broken off."),
+        ),
+        (
+            BETWEEN,
+            {"phase": Phase.GAME_OVER, "game_over": True, "score": {Side.NS: 8, Side.EW: 8}},
+            ("Score: 7 – 7 becomes 8 – 8.", "The game ends level."),
+        ),
+    ],
+)
+def test_what_becomes_of_the_game_is_told(
+    before: TableSnapshot, change: dict[str, object], said: tuple[str, ...]
+) -> None:
+    assert consequences(before, replace(before, **change)) == said
 
 
 def test_a_scorer_learns_nothing_the_table_is_not_to_know_yet() -> None:

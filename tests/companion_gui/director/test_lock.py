@@ -6,11 +6,11 @@ import pytest
 
 from companion_gui.appearance import Appearance
 from companion_gui.director.correct import CorrectDialog
-from companion_gui.director.score import ScoreDialog
 from companion_gui.director.undo import UndoDialog
 from companion_gui.director.window import DirectorWindow
 from companion_gui.gallery.log import demo_log
 from companion_gui.gallery.moments import DIRECTED, FOUND, REVOKE
+from companion_gui.game.score import ScoreDialog
 from companion_gui.qt import Qt
 from companion_gui.still import StillSession
 from tracker.pin import PinError

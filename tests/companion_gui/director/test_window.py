@@ -6,11 +6,11 @@ import pytest
 
 from companion_gui.appearance import Appearance
 from companion_gui.director.correct import CorrectDialog
-from companion_gui.director.score import ScoreDialog
 from companion_gui.director.undo import UndoDialog
 from companion_gui.director.window import DirectorWindow
 from companion_gui.gallery.log import demo_log
 from companion_gui.gallery.moments import CORRECTED, DIRECTED, FOUND, REVOKE
+from companion_gui.game.score import ScoreDialog
 from companion_gui.incident_menu import INCIDENTS
 from companion_gui.qt import Qt
 from companion_gui.still import StillSession
@@ -154,13 +154,13 @@ def test_the_score_is_set_with_a_reason_only(qtbot, directed) -> None:
     qtbot.keyClick(window, Qt.Key.Key_M)
     dialog = window.findChild(ScoreDialog)
     assert dialog is not None
-    assert not dialog.set_button.isEnabled()
+    assert not dialog.apply_button.isEnabled()
     dialog.points[Side.EW].setValue(8)
     dialog.reason.setText("score cards were knocked over")
-    qtbot.waitUntil(dialog.set_button.isEnabled)
+    qtbot.waitUntil(dialog.apply_button.isEnabled)
     assert "Score: 6 – 7 becomes 6 – 8." in dialog.foresight.words.text()
     assert session.asked == []
-    dialog.set_score()
+    dialog.apply()
     qtbot.waitUntil(lambda: len(session.asked) == 1)
     assert session.asked == [("override_score", (6, 8, "score cards were knocked over"))]
 
