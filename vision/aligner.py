@@ -56,7 +56,9 @@ class Aligner:
         self._passes = passes
         self._settled = settled
 
-    def align(self, image: Image, guesses: list[Quad], known: Container[int] = ()) -> list[Aligned | None]:
+    def align(
+        self, image: Image, guesses: list[Quad], known: Container[int] = (), passes: int | None = None
+    ) -> list[Aligned | None]:
         """Align every guess; None where the corners fall apart, which no card does.
 
         Args:
@@ -64,6 +66,7 @@ class Aligner:
             guesses: 4 x 2 pixels each, clockwise.
             known: which of them are places where cards lay before, by number: they stand as they are if no
                 corner would move by more than `STAYED`.
+            passes: fewer than usual, where rough places will do.
         """
         if not guesses:
             return []
@@ -71,7 +74,7 @@ class Aligner:
         alive = everyone = list(range(len(quads)))
         good: set[int] = set()
         out = np.zeros((len(quads), 13), np.float32)
-        for _ in range(self._passes):
+        for _ in range(passes or self._passes):
             answers = self._network(as_input([align_crop(image, quads[i]) for i in alive]))[0]
             still = []
             for i, answer in zip(alive, answers, strict=True):

@@ -15,8 +15,8 @@ from vision.runtime import Network
 STRIDE = 32
 SMALL = 28.0
 """Pixels, as scaled: where a card is narrower, others may be too small to be found at this scale."""
-COMFORTABLE = 56.0
-"""Pixels, as scaled, at which cards of one table are found: twice `SMALL`, for those far from the camera."""
+COMFORTABLE = 42.0
+"""Pixels, as scaled, at which cards of one table are found: half as much again as `SMALL`."""
 LIKELY = 0.3
 """Score from which a place counts for that."""
 TRUSTED = 640

@@ -25,6 +25,9 @@ PART_SIZE, PART_INSIDE = 0.5, 0.7
 STILL_THERE = 0.6
 """A guess that shares more than this with a known place is of the card that lay there, or of one upon it."""
 
+FOLLOWED_PASSES = 2
+"""Looks of the aligner at cards of a watched table: enough to follow them; `read` aligns them anew."""
+
 INPUTS = {"detector": ("images",), "aligner": ("crops",), "reader": ("whole", "indices")}
 """The three networks' files and what their inputs are called."""
 
@@ -81,7 +84,8 @@ class NetworkRecogniser:
         lay = [_where_it_lay(place.quad, known) for place in found]
         guesses = [place.quad if quad is None else quad for place, quad in zip(found, lay, strict=True)]
         still = {i for i, quad in enumerate(lay) if quad is not None}
-        aligned = self._aligner.align(image, guesses, still)
+        passes = None if expected.card_px is None else FOLLOWED_PASSES
+        aligned = self._aligner.align(image, guesses, still, passes)
         placed: list[tuple[Aligned, Spot]] = []
         for place, card in zip(found, aligned, strict=True):
             if card is None or card.none > NO_CARD:

@@ -74,7 +74,7 @@ def test_a_small_scale_is_never_trusted_alone() -> None:
     assert [shape[3] for shape in network.shapes] == [448, 896]
 
 
-@pytest.mark.parametrize(("card_px", "width"), [(84, 640), (112, 512), (200, 288), (30, 640)])
+@pytest.mark.parametrize(("card_px", "width"), [(63, 640), (84, 512), (150, 288), (30, 640)])
 def test_cards_of_a_known_size_are_found_in_one_pass_as_small_as_will_do(card_px: float, width: int) -> None:
     network = Places((100, 80, 40, 56, 0.05, 0.01, 0.3))  # finds nothing, and needs no second pass for it
     Detector(network).find(np.zeros((576, 1024, 3), np.uint8), (640, 896), card_px)
@@ -138,7 +138,8 @@ def test_a_card_where_it_lay_before_stays_there_unless_it_was_pushed(
     assert np.allclose(card.quad, guess + np.float32([moved, 0]), atol=0.05)
 
 
-def test_a_known_place_is_where_the_next_guess_begins() -> None:
+@pytest.mark.parametrize(("card_px", "moved"), [(None, 6), (40.0, 4)])
+def test_a_known_place_is_where_the_next_guess_begins(card_px: float | None, moved: int) -> None:
     lay = rect_quad(200, 150, 62, 86, 0.1)
     spots = [(200, 150), (330, 150)]
     network = Places(*((x, y, 62, 86, 0.9, 0.1, 0.0) for x, y in spots))
@@ -146,9 +147,9 @@ def test_a_known_place_is_where_the_next_guess_begins() -> None:
         Detector(network), Aligner(Pull(by=(2, 0))), Reader(network), Margins(), scales=(400,)
     )
     a, b, c, d = ((float(x), float(y)) for x, y in lay)
-    first, second = eyes.locate(IMAGE, Expected(known=((a, b, c, d),)))
+    first, second = eyes.locate(IMAGE, Expected(card_px, known=((a, b, c, d),)))
     assert np.allclose(first.corners, lay, atol=0.05)
-    assert np.allclose(second.corners, rect_quad(336, 150, 62, 86, 0.0), atol=0.05)
+    assert np.allclose(second.corners, rect_quad(330 + moved, 150, 62, 86, 0.0), atol=0.05)
 
 
 def test_a_card_that_lies_across_is_turned() -> None:
