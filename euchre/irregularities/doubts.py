@@ -9,6 +9,7 @@ has settled it.
 
 from __future__ import annotations
 
+from euchre.events import Play
 from euchre.findings import FindingKind, How
 from euchre.hand import HandState
 from euchre.irregularities.case import Case
@@ -16,16 +17,23 @@ from euchre.irregularities.refusals import Bearing, Refused
 from euchre.trick import Trick
 
 
+_RUSH_S = 1.5
+"""Seconds within which nobody plays two cards more than a trick holds: hands were thrown in."""
+
+
 def doubt(case: Case, refused: Refused, found: Bearing) -> str:
     """What a person must settle before this revoke is proved; empty where nothing stands against it."""
     state = case.state
     last = found.trick if _anchored(state, refused.trick.number) else len(state.tricks)
+    thrown = set(rush(state))
     for trick in state.tricks:
         if trick.number > last:
             break
         reason = _misplaced(state, trick)
         if reason:
             return reason
+        if not thrown.isdisjoint(trick.at):
+            return f"whether the cards of trick {trick.number} were played, or thrown in"
     for slip in state.slips:
         number = slip.trick
         if number is None or number > last or slip.at in state.resolved:
@@ -38,6 +46,21 @@ def doubt(case: Case, refused: Refused, found: Bearing) -> str:
     if found.how is How.KNOWN_CARD and found.card is not None:
         return _may_have_gone(state, refused, found.card)
     return ""
+
+
+def rush(state: HandState) -> tuple[int, ...]:
+    """Positions of the cards that came down from when they came as fast as only hands thrown in do."""
+    seen = [
+        (event.t, at)
+        for at, event in enumerate(state.events)
+        if isinstance(event, Play) and event.confidence is not None and event.t is not None
+    ]
+    seen.sort()
+    size = len(state.active) + 2
+    for first in range(len(seen) - size + 1):
+        if seen[first + size - 1][0] - seen[first][0] <= _RUSH_S:
+            return tuple(at for _, at in seen[first:])
+    return ()
 
 
 def shuffled(state: HandState, number: int | None, *, own: int | None = None) -> bool:
@@ -54,7 +77,10 @@ def shuffled(state: HandState, number: int | None, *, own: int | None = None) ->
     if number is None:
         return False
     late = {back.replaced_at for back in state.taken_back if not back.in_time} | {own}
+    thrown = set(rush(state))
     for trick in state.tricks:
+        if trick.number == number and not thrown.isdisjoint(trick.at):
+            return True
         if trick.number not in (number, number + 1) or not trick.plays:
             continue  # a card too many may have begun the trick after
         watched = trick.number == number and any(play.confidence is not None for play in trick.plays)

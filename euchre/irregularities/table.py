@@ -11,7 +11,7 @@ from euchre.findings import Finding, FindingKind, State
 from euchre.hand import HAND_SIZE, HandState
 from euchre.incidents import COACH
 from euchre.irregularities.case import Case
-from euchre.irregularities.doubts import shuffled
+from euchre.irregularities.doubts import rush, shuffled
 from euchre.scoring import is_throw_in
 
 _NEEDS_PROOF = {FindingKind.REVOKE, FindingKind.RENOUNCE_CORRECTED}
@@ -30,6 +30,19 @@ def judge_table(case: Case) -> list[Finding]:
             findings.append(_claimed(case, at, event))
         elif isinstance(event, Incident) and event.what != COACH:
             findings.append(_entered(case, at, event))
+    thrown = rush(state)
+    if thrown and not state.claims:
+        findings.append(
+            case.finding(
+                FindingKind.THROWN_IN,
+                thrown[0],
+                (),
+                State.NOTED,
+                trick=_trick_number(state, thrown[0]),
+                others=thrown[1:],
+                confirm="that the hands were thrown in: more cards came down at once than a trick has",
+            )
+        )
     for slip in state.slips:
         if slip.kind is FindingKind.KITTY_SEEN:
             confirm = "who looked, and why"

@@ -10,7 +10,7 @@ from euchre.events import Event, Play
 from euchre.findings import Finding, FindingKind, State
 from euchre.hand import HAND_SIZE, HandState
 from euchre.irregularities.case import Case
-from euchre.irregularities.doubts import shuffled
+from euchre.irregularities.doubts import rush, shuffled
 from euchre.notes import Slip
 from euchre.seats import Seat
 from euchre.trick import Trick
@@ -184,7 +184,10 @@ def judge_together(case: Case) -> list[Finding]:
         if isinstance(event, Play) and event.together is not None:
             groups.setdefault(event.together, []).append(at)
     findings = []
+    thrown = rush(case.state)
     for positions in groups.values():
+        if positions[0] in thrown:
+            continue  # hands thrown in, not played
         plays = [event for at in positions if isinstance(event := case.state.events[at], Play)]
         seats = tuple(dict.fromkeys(play.seat for play in plays))
         if len(seats) < 2:
