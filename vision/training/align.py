@@ -26,6 +26,8 @@ from vision.training.samples import (
 from vision.training.shipped import begin
 from vision.training.stream import SceneStream
 
+FINE = 0.02
+"""Units of `CORNER_UNIT`, here two thirds of a pixel of the crop: smaller errors are as good as none."""
 EASY = 0.9
 """A card of which more can be seen is easily placed; others are learnt from twice as often."""
 
@@ -57,11 +59,15 @@ def collate(samples: list[AlignSample]) -> list[Tensor]:
 
 
 def loss(net: nn.Module, batch: list[Any]) -> Tensor:
-    """Smooth-L1 on corners where there is a card, cross entropy on kind and direction, squares on cover."""
+    """Smooth-L1 on corners where there is a card, cross entropy on kind and direction, squares on cover.
+
+    The first is linear beyond `FINE`: what is left of a well-placed card's error is worth as much as a
+    covered card's, and the reader is spoilt by either.
+    """
     crops, shifts, kind, across, visible = batch
     out = net(crops).float()
     card = (kind != NONE).float()
-    corners = nn.functional.smooth_l1_loss(out[:, :8], shifts, beta=0.08, reduction="none").mean(1)
+    corners = nn.functional.smooth_l1_loss(out[:, :8], shifts, beta=FINE, reduction="none").mean(1)
     told = (across >= 0).float()
     turned = nn.functional.binary_cross_entropy_with_logits(out[:, 11], across.clamp(min=0), reduction="none")
     cover = (out[:, 12].sigmoid() - visible) ** 2

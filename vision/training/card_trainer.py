@@ -9,6 +9,8 @@ import torch
 from ultralytics.models.yolo.obb import OBBTrainer
 from ultralytics.nn.tasks import OBBModel, yaml_model_load
 
+from vision.training.fit import half_is_fast
+
 
 def _as_float(value: Any) -> Any:
     if isinstance(value, torch.Tensor):
@@ -21,11 +23,12 @@ def _as_float(value: Any) -> Any:
 
 
 class CardModel(OBBModel):  # type: ignore[misc]
-    """YOLO-obb that computes in bfloat16 on processors too and takes its loss in full precision."""
+    """YOLO-obb that computes in bfloat16 on processors too, where fast; its loss is in full precision."""
 
     def loss(self, batch: dict[str, Any], preds: Any = None) -> Any:
         """Forward and loss; Ultralytics' own autocast is for GPUs alone."""
-        if preds is None and batch["img"].device.type == "cpu":
+        device = batch["img"].device
+        if preds is None and device.type == "cpu" and half_is_fast(device):
             with torch.autocast("cpu", torch.bfloat16):
                 preds = self.forward(batch["img"])
             preds = _as_float(preds)

@@ -37,6 +37,11 @@ class FitPlan:
 Report = Callable[[str], None]
 
 
+def half_is_fast(device: torch.device) -> bool:
+    """Whether to compute in bfloat16: a processor without AVX-512 takes eight times as long that way."""
+    return device.type != "cpu" or "AVX512" in torch.backends.cpu.get_cpu_capability()
+
+
 def fit(
     net: nn.Module,
     batches: Iterable[Any],
@@ -48,7 +53,7 @@ def fit(
 ) -> dict[str, float]:
     """Train a network; goes on from `checkpoint` if that exists.
 
-    Works in bfloat16 with channels last, which halves the time on processors and GPUs alike at no loss seen.
+    Works with channels last, and in bfloat16 where that halves the time, at no loss seen; see `half_is_fast`.
 
     Args:
         net: trained in place.
@@ -63,6 +68,7 @@ def fit(
         `seconds` and `steps` of this call, and the mean `loss` of its last stretch.
     """
     device = torch.device(plan.device)
+    halved = half_is_fast(device)
     net.to(device=device, memory_format=torch.channels_last)
     grouped = [
         {"params": [p for p in net.parameters() if p.ndim > 1], "weight_decay": plan.decay},
@@ -89,7 +95,7 @@ def fit(
     source = iter(batches)
     while done < plan.steps:
         batch = [part.to(device) for part in next(source)]
-        with torch.autocast(device.type, torch.bfloat16):
+        with torch.autocast(device.type, torch.bfloat16, enabled=halved):
             value = loss(net, batch)
         optimiser.zero_grad(set_to_none=True)
         value.backward()
