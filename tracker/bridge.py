@@ -274,7 +274,7 @@ class Bridge:
             lying.logged = known
             self._ends.is_back(known)
             return
-        self._ends.before_play(lying.seat)
+        self._ends.before_play(lying.seat, lying.landed)
         data: dict[str, Any] = {"seat": lying.seat.value, **lying.reading(), **self._ends.trick_number()}
         together = lying.together or self._landed_with(lying)
         if together is not None:

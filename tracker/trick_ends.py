@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from euchre.confidence import DOUBTED
 from euchre.event_json import LAST_TRICK
 from euchre.log import NewEvent
 from euchre.seats import Seat
@@ -16,9 +17,6 @@ from vision.events import TableEvent, Zone
 
 _MOST_UNSEEN = 2
 """Cards of one trick that may have been missed; of a trick of which more is missing nothing is known."""
-_FROM_A_FULL_TRICK = 0.49
-"""Confidence at most that a card of a full trick was taken back: whoever won it takes all four and leads,
-which looks the same until the others are seen to have gone. Under a half nobody is accused by it."""
 
 
 class TrickEnds:
@@ -63,12 +61,14 @@ class TrickEnds:
         for gone in self._departures.due(now, tuple(act.id for act in facts.trick), full):
             self.tell(gone)
 
-    def tell(self, gone: tuple[str, ...], replaced_by: Seat | None = None) -> None:
+    def tell(self, gone: tuple[str, ...], replaced_by: Seat | None = None, before: float = math.inf) -> None:
         """Cards that went and were not told as gathered: a whole trick was, a single card was taken back.
 
         Args:
             gone: ids of their plays.
             replaced_by: the seat that now lays another card down.
+            before: when that card landed, if one did: what it replaces went first, in whatever order the
+                eyes noticed.
         """
         facts = self._host.facts()
         acts = {act.id: act for act in facts.trick}
@@ -85,9 +85,13 @@ class TrickEnds:
             # seat in its place says that it was taken back.
             sure = event.seat_confidence if event.seat is seat_of(act) else 0.0
             confidence = act.confidence * (1.0 if replaced_by is seat_of(act) else sure)
-            if len({seat_of(one) for one in acts.values()}) >= facts.active:
-                confidence = min(confidence, _FROM_A_FULL_TRICK)
-            self._host.log(NewEvent(event.t, facts.hand, "withdraw", data, confidence, (event.id,)))
+            # Whoever won a full trick takes all four and leads, which looks the same until the others are
+            # seen to have gone.
+            full = len({seat_of(one) for one in acts.values()}) >= facts.active
+            if full or event.unseen:
+                confidence = min(confidence, DOUBTED)
+            t = max(act.t, min(event.t, before - BESIDE))
+            self._host.log(NewEvent(t, facts.hand, "withdraw", data, confidence, (event.id,)))
 
     def lies_elsewhere(self, lying: Lying) -> None:
         """A card that went from the trick a moment ago lies before a player now: it was taken back."""
@@ -97,13 +101,13 @@ class TrickEnds:
         back = [act.id for act in self._host.facts().trick if act.id in pending and card_of(act) == card]
         self.tell(tuple(back))
 
-    def before_play(self, seat: Seat) -> None:
-        """A card of this seat lands: what went a moment ago is explained by it."""
+    def before_play(self, seat: Seat, landed: float) -> None:
+        """A card of this seat landed: what went a moment ago is explained by it."""
         trick = self._host.facts().trick
         gone = [act for act in trick if act.id in self._departures.pending]
         if len(gone) < len(trick):
             gone = [act for act in gone if seat_of(act) is seat]
-        self.tell(tuple(act.id for act in gone), seat)
+        self.tell(tuple(act.id for act in gone), seat, landed)
 
     def trick_number(self) -> dict[str, int]:
         """The trick of the card about to be logged, once counting cards no longer tells it."""

@@ -61,6 +61,8 @@ class TableEvent:
         token: for `token`, the marker's name (`dealer`, `trump-H`, `alone`, ...).
         frame: index of the frame the event rests on, the key of its evidence picture.
         note: for `paused`, the reason in words.
+        unseen: for `left`, whether nobody saw the card go: another one came to lie in its place, and may lie
+            on it.
     """
 
     id: str
@@ -82,6 +84,7 @@ class TableEvent:
     token: str | None = None
     frame: int = 0
     note: str | None = None
+    unseen: bool = False
 
     def to_json(self) -> dict[str, Any]:
         """The event as data, empty fields left out."""
@@ -117,4 +120,6 @@ class TableEvent:
                 out[name] = getattr(self, name)
         if self.tracks:
             out["tracks"] = list(self.tracks)
+        if self.unseen:
+            out["unseen"] = True
         return out

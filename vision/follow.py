@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from vision.attention import Region
+from vision.beneath import Beneath
 from vision.calibration import TablePlane
 from vision.ground import BUSY_SHARE, CHANGED_SHARE, Ground, Presence, share
 from vision.matching import Sighting, match, outline_mask
@@ -30,6 +31,8 @@ TWIN_SHARE = 0.35
 """Overlap from which two things that landed together are one card."""
 TWIN_S = 0.3
 """Landings within so many seconds of each other are one landing, as far as twins go."""
+OVER_SHARE = 0.3
+"""Share of a card under a later one from which it may have been taken away before that one came, or not."""
 TOUCH_SHARE = 0.3
 """Share of a card under a hand from which the hand may be doing something to it."""
 MOVED_PIXELS = 0.9
@@ -85,12 +88,17 @@ class Following:
         return ground, gone
 
     def touch(self, glance: Glance) -> None:
-        """Remember which cards a hand is over: it may be doing something to them."""
-        if not glance.reach.any():
-            return
+        """Remember which cards a hand is over, for it may be doing something to them, and which it took."""
+        if glance.reach.any():
+            for track in self.tracks:
+                if track.is_told and not track.touched:
+                    track.touched = share(glance.reach, track.mask) > TOUCH_SHARE
         for track in self.tracks:
-            if track.is_told and not track.touched:
-                track.touched = share(glance.reach, track.mask) > TOUCH_SHARE
+            disturbed = track.touched or track.fresh is not None or track.missing_since is not None
+            if disturbed and track.beneath is not None and track.bared_at is None:
+                assert self._gate.small is not None
+                if track.beneath.is_bare(self._gate.small, glance):
+                    track.bared_at = glance.t
 
     def doubtful(self, glance: Glance) -> list[Track]:
         """Cards that must be looked at again: not found lately, or left by a hand."""
@@ -100,6 +108,23 @@ class Following:
             if track.missing_since is not None
             or (track.touched and share(glance.reach | glance.moving, track.mask) < BUSY_SHARE)
         ]
+
+    def came(self, track: Track) -> None:
+        """A card is told of now: remember how its place looked before."""
+        assert self._gate.small is not None
+        if track.arrived:
+            before, now = self._gate.settled_at(track.mask), self._gate.small[track.mask]
+            track.beneath = Beneath.of(track.mask, before, now)
+
+    def is_lain_on(self, track: Track) -> bool:
+        """Whether a later card lies over so much of this one that nobody can tell whether it went.
+
+        Unless its place was seen bare between the two.
+        """
+        if track.bared_at is not None:
+            return False
+        later = self.tracks[self.tracks.index(track) + 1 :]
+        return any(share(other.mask, track.mask) > OVER_SHARE for other in later)
 
     def landed(self, ground: Ground, glance: Glance) -> list[Track]:
         """Cards not told yet that have come to rest."""
@@ -208,7 +233,7 @@ class Following:
         track.covered = presence is Presence.HIDDEN
         if presence is not Presence.ABSENT:
             if presence is Presence.THERE:
-                track.missing_since, track.missing_looks = None, 0
+                track.missing_since, track.missing_looks, track.bared_at = None, 0, None
             return False
         if track.missing_since is None:
             track.missing_since = glance.t

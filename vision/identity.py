@@ -113,7 +113,7 @@ def _after_disturbance(track: Track, elsewhere: Collection[Card], settings: Watc
     if track.card is None:
         track.votes, track.fresh = track.fresh, None
     elif alone.best[0] == track.card:
-        track.fresh = None
+        track.fresh, track.bared_at = None, None
     elif track.fresh.count >= READS_TO_SWAP:
         opinion = track.fresh.opinion(elsewhere)
         if _is_accepted(track.fresh, alone, opinion, settings):

@@ -8,11 +8,12 @@ from typing import TypeVar
 
 import numpy as np
 
+from euchre.confidence import DOUBTED
 from vision.attention import Attention, Region
 from vision.autosetup import AutoSetup
 from vision.calibration import CARD_WIDTH_MM, South, TablePlane, TableSetup
 from vision.events import TableEvent, TableEventKind, Zone
-from vision.follow import Following
+from vision.follow import OVER_SHARE, Following
 from vision.frame import Frame
 from vision.ground import ARM_SHARE, Ground, share
 from vision.guard import Guard, Verdict
@@ -33,15 +34,13 @@ STIR_SHARE = 0.0004
 """Share of the small picture that must move for something to be going on: some twenty of its pixels."""
 FOUND_S = 1.0
 """A card found within so many seconds is not under an arm, whatever seems to reach over it."""
-OVER_SHARE = 0.3
-"""Share of a card under a later one from which it may have been taken away before that one came."""
 DOUBTFUL_READS = 2
 """Readings that a card needs before it is told of, if it was found but once or has a hand on it."""
 DOUBTFUL_ACCEPT, DOUBTFUL_MARGIN = 0.98, 25.0
 """What it takes to believe such a card: it will be found again soon, or the hand will go."""
-UNSEEN, UNSEEN_S = 0.49, 3.0
-"""Confidence at most in who laid down a card that lay there when watching began, and for how many seconds one
-counts so: nobody is accused of what nobody saw, and a person is asked instead."""
+UNSEEN_S = 3.0
+"""Seconds from the start of watching within which a card counts as one that lay there already: who laid it
+down nobody saw."""
 ON_KITTY_MM = 30.0
 """A card whose centre is so close to a back's in the middle of the table lies on the undealt cards."""
 
@@ -306,11 +305,12 @@ class Lookout:
             guess = who_put(track.pose.x, track.pose.y, arms)
             track.seat, track.seat_confidence = guess.seat, guess.confidence
             if not track.arrived and frame.t - self._gate.fresh_at < UNSEEN_S:
-                track.seat_confidence = min(guess.confidence, UNSEEN)
+                track.seat_confidence = min(guess.confidence, DOUBTED)
             track.zone = self._zone(track)
             if self._auto is not None:
                 height, width = frame.image.shape[:2]
                 self._use(self._auto.learn_rested(track.corners, (width, height)))
+            self._following.came(track)
         if any(track.is_face and track.zone is Zone.TRICK for track in landed):
             # The next card is there: what was missing before it came has gone with the others.
             self._give_up(min(track.landed for track in landed))
@@ -321,8 +321,10 @@ class Lookout:
         """Count as gone what went before a time and has been missed at least once."""
         for track in list(self._following.tracks):
             if track.is_told and track.missing_since is not None and track.went_at < before:
+                unseen = self._following.is_lain_on(track)
                 self._following.tracks.remove(track)
-                self._teller.gone(track, track.went_at, self._arms.over(track.mask, track.went_at))
+                arms = self._arms.over(track.mask, track.went_at)
+                self._teller.gone(track, track.went_at, arms, unseen=unseen)
 
     def _is_doubtful(self, track: Track, glance: Glance) -> bool:
         """Whether a face may be found askew and so misread: found but once, or with a hand on it."""
@@ -346,7 +348,10 @@ class Lookout:
         if change is Change.SWAPPED:
             assert track.fresh is not None
             self._following.tracks.remove(track)
-            self._teller.gone(track, frame.t, self._arms.over(track.mask, frame.t))
+            # Another card lies in its very place: taken back, or covered, unless the place was seen bare.
+            bared, came = track.bared_at, self._gate.moved_at(track.mask, 0.5)
+            went = min(frame.t, came if bared is None else bared)
+            self._teller.gone(track, went, self._arms.over(track.mask, went), unseen=bared is None)
             swap = Track(track.pose, track.corners, True, track.mask, frame.t, arrived=True, seen_at=frame.t)
             swap.votes, swap.looks = track.fresh, track.looks
             self._following.tracks.append(swap)

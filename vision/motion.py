@@ -166,6 +166,11 @@ class MotionGate:
         assert self.small is not None
         self._settled[mask] = self.small[mask]
 
+    def settled_at(self, mask: Mask) -> npt.NDArray[np.uint8]:
+        """The pixels of a place as they look when it is at rest."""
+        assert self._settled is not None
+        return np.asarray(self._settled[mask], np.uint8)
+
     def settle_stale(self, glance: Glance, unclear: Mask, cards: Mask) -> None:
         """Take what has long stood still as part of the table.
 

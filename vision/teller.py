@@ -32,6 +32,7 @@ class _Going:
     track: Track
     t: float
     arms: dict[Seat, float]
+    unseen: bool
 
 
 class Teller:
@@ -115,9 +116,16 @@ class Teller:
             seat_confidence=max(seat_likelihoods(x, y, TOKEN_SHARPNESS).values()),
         )
 
-    def gone(self, track: Track, t: float, arms: dict[Seat, float]) -> None:
-        """A told card is gone since `t`; it is told when it is clear whether others went with it."""
-        self._going.append(_Going(track, t, arms))
+    def gone(self, track: Track, t: float, arms: dict[Seat, float], *, unseen: bool = False) -> None:
+        """A told card is gone since `t`; it is told when it is clear whether others went with it.
+
+        Args:
+            track: the card.
+            t: since when, seconds.
+            arms: pictures' worth of arm over it as it went, by seat.
+            unseen: whether it may lie under another card instead.
+        """
+        self._going.append(_Going(track, t, arms, unseen))
 
     def take_back(self, track: Track) -> None:
         """A card thought gone has turned up: nothing is told."""
@@ -170,7 +178,8 @@ class Teller:
 
     def _left(self, frame: Frame, going: _Going, guess: Guess) -> TableEvent:
         who = guess(going.arms)
-        return self.event(frame, TableEventKind.LEFT, going.track, t=going.t, **_seat(who))
+        told = _seat(who) | {"unseen": going.unseen}
+        return self.event(frame, TableEventKind.LEFT, going.track, t=going.t, **told)
 
 
 def _seat(who: SeatGuess) -> dict[str, Any]:

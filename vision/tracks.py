@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from euchre.cards import Card
 from euchre.seats import Seat
+from vision.beneath import Beneath
 from vision.events import Zone
 from vision.motion import Mask
 from vision.pose import Pose
@@ -75,6 +76,8 @@ class Track:
         missing_since: when its place was first seen without it; None while it is there.
         missing_looks: in how many looks since then.
         went_at: when it was taken away, while it is missing: its place moved last then.
+        beneath: how its place looked before it came; None where that would not show.
+        bared_at: when its place was first seen bare since it was seen there last; None if it was not.
         verify: whether an unchanged picture no longer proves it is there: the picture was interrupted.
     """
 
@@ -103,6 +106,8 @@ class Track:
     missing_since: float | None = None
     missing_looks: int = 0
     went_at: float = 0.0
+    beneath: Beneath | None = None
+    bared_at: float | None = None
     verify: bool = False
     zone: Zone = Zone.OUTSIDE
     seat: Seat | None = None

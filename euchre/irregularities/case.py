@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from euchre.cards import Card, Suit
+from euchre.confidence import LEAST_SURE
 from euchre.findings import Finding, FindingKind, Proof, State
 from euchre.hand import HandState
 from euchre.irregularities.drafts import Matter
@@ -16,9 +17,6 @@ from euchre.seats import Seat
 from euchre.transforms import HandInPoints
 from euchre.verdict import Outcome, Refusal
 
-LEAST_SURE = 0.5
-"""Confidence of an event, the card's and the seat's together, below which nothing is said of anybody that
-rests on it."""
 _SAID = (State.PROVED, State.NOTED)
 
 

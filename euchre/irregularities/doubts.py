@@ -9,13 +9,13 @@ has settled it.
 
 from __future__ import annotations
 
+from euchre.confidence import LEAST_SURE
 from euchre.events import Play
 from euchre.findings import FindingKind, How
 from euchre.hand import HandState
-from euchre.irregularities.case import Case
+from euchre.irregularities.case import Case, confidence_of
 from euchre.irregularities.refusals import Bearing, Refused
 from euchre.trick import Trick
-
 
 _RUSH_S = 1.5
 """Seconds within which nobody plays two cards more than a trick holds: hands were thrown in."""
@@ -76,6 +76,8 @@ def shuffled(state: HandState, number: int | None, *, own: int | None = None) ->
     """
     if number is None:
         return False
+    if _may_lie_there_still(state, number):
+        return True
     late = {back.replaced_at for back in state.taken_back if not back.in_time} | {own}
     thrown = set(rush(state))
     for trick in state.tricks:
@@ -90,6 +92,14 @@ def shuffled(state: HandState, number: int | None, *, own: int | None = None) ->
         if any(at not in late for at, _ in (*trick.extras, *trick.strays)):
             return True
     return False
+
+
+def _may_lie_there_still(state: HandState, number: int) -> bool:
+    """Whether nobody knows if a card of that trick was taken back, or lies under the one that came after it."""
+    return any(
+        back.trick == number and not back.ruled and confidence_of(state, back.back_at) < LEAST_SURE
+        for back in state.taken_back
+    )
 
 
 def _anchored(state: HandState, number: int) -> bool:
@@ -108,7 +118,7 @@ def _anchored(state: HandState, number: int) -> bool:
 def _misplaced(state: HandState, trick: Trick) -> str:
     """Whether a trick has a card too many or, though it is over, one too few."""
     late = {back.replaced_at for back in state.taken_back if not back.in_time}
-    if any(at not in late for at, _ in trick.extras):
+    if any(at not in late for at, _ in trick.extras) or _may_lie_there_still(state, trick.number):
         return f"which card each seat played to trick {trick.number}"
     if trick.strays:
         return f"who played to trick {trick.number}: a seat that sits out has a card there"

@@ -87,7 +87,7 @@ class Script:
         self.lands(card, Zone.TRICK, Seat(seat), sure=sure)
         return self.reads(card, p=p)
 
-    def leaves(self, name: str, seat: str | None = None, zone=Zone.TRICK):
+    def leaves(self, name: str, seat: str | None = None, zone=Zone.TRICK, unseen=False):
         self.t += self.beat
         self.event(
             TableEventKind.LEFT,
@@ -95,6 +95,7 @@ class Script:
             zone=zone,
             seat=None if seat is None else Seat(seat),
             seat_confidence=0.9,
+            unseen=unseen,
         )
         return self
 

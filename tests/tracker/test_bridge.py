@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euchre.cards import Card
+from euchre.confidence import LEAST_SURE
 from euchre.seats import Seat
 from euchre.session.facts import seat_of
 from tests.tracker.fake_host import FakeHost, run
@@ -148,6 +149,26 @@ def test_a_card_of_a_full_trick_that_is_replaced_accuses_nobody(others: tuple[st
     (back,) = [event for event in host.events if event.do == "withdraw"]
     assert back.data["card"] == "AS"
     assert (back.confidence >= 0.5) is accuses
+
+
+@pytest.mark.parametrize(("unseen", "accuses"), [(False, True), (True, False)])
+def test_a_card_whose_place_another_of_its_seat_took_was_taken_back_before_it(unseen: bool, accuses: bool):
+    """The eyes notice late that it went; where they did not see it go, it may lie under the other one."""
+    script, host = started()
+    script.plays("E", "AS").plays("S", "9D").lands("9S", Zone.TRICK, Seat.SOUTH)
+    script.leaves("9D", unseen=unseen).reads("9S").plays("W", "KS")
+    run(script.events, host)
+    cards = sorted(
+        (event for event in host.events if event.do in ("play", "withdraw")), key=lambda one: one.t
+    )
+    assert [f"{event.do} {event.data['card']}" for event in cards] == [
+        "play AS",
+        "play 9D",
+        "withdraw 9D",
+        "play 9S",
+        "play KS",
+    ]
+    assert (cards[2].confidence >= LEAST_SURE) is accuses
 
 
 def test_a_card_taken_back_and_not_replaced_was_taken_back_all_the_same():

@@ -158,18 +158,42 @@ def test_a_card_taken_back_and_replaced_is_told_as_that() -> None:
     assert scene.told(K.LEFT)[0].seat is Seat.SOUTH
 
 
-def test_a_card_swapped_in_one_reach_at_the_same_place_is_another_card() -> None:
+@pytest.mark.parametrize("taken", [True, False])
+def test_another_card_in_the_very_place_of_one_may_have_replaced_or_covered_it(taken: bool) -> None:
+    """In one reach, with a hand over both: what is under the second nobody can see."""
     scene = Scene()
     scene.wait(8)
     scene.play(Seat.SOUTH, "KH", 0, 60)
     scene.wait(12)
     scene.reach(Seat.SOUTH, 0, 40)
-    scene.table.take("KH")
+    if taken:
+        scene.table.take("KH")
     scene.table.put("9C", 1, 60, 2)
     scene.withdraw(Seat.SOUTH, 0, 40)
     scene.wait(40)
     assert scene.story()[:2] == ["appeared", "identified KH"]
     assert sorted(scene.story()[2:]) == ["appeared", "identified 9C", "left KH"]
+    (left,), (_, second) = scene.told(K.LEFT), scene.told(K.APPEARED)
+    assert left.unseen
+    assert left.t <= second.t
+
+
+@pytest.mark.parametrize("frames", [2, 4, 12])
+def test_a_card_taken_away_and_replaced_in_its_very_place_is_seen_to_go(frames: int) -> None:
+    scene = Scene()
+    scene.wait(8)
+    scene.play(Seat.SOUTH, "KH", 0, 60)
+    scene.wait(12)
+    scene.reach(Seat.SOUTH, 0, 90)
+    scene.table.take("KH")
+    scene.withdraw(Seat.SOUTH, 0, 90)
+    scene.wait(frames)
+    scene.play(Seat.SOUTH, "9C", 1, 61, 2)
+    scene.wait(40)
+    (left,), (_, second) = scene.told(K.LEFT), scene.told(K.APPEARED)
+    assert left.card == Card.parse("KH")
+    assert not left.unseen
+    assert left.t < second.t
 
 
 def test_a_card_turned_over_has_left_and_a_back_has_appeared() -> None:

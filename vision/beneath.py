@@ -1,0 +1,64 @@
+"""How a place looked before a card came to lie there, so that it is known again once it is bare.
+
+Of two cards that lie in one place, one after the other, the eyes see only the upper. Whether the lower was
+taken back or lies there still is known only if its place was seen bare between them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from vision.cv import cv2
+from vision.motion import Glance, Mask
+
+ALIKE, UNLIKE = 24, 40
+"""Levels, in any colour, up to which two small pixels look alike, and from which they do not."""
+MOSTLY = 0.7
+"""Share of a place that must look unlike its card for bareness to show, and be free for it to be judged."""
+BARE = 0.85
+"""Share of its free pixels that look as before the card came, from which a place is bare."""
+
+Pixels = npt.NDArray[np.uint8]
+
+
+@dataclass(frozen=True, slots=True)
+class Beneath:
+    """A place without its card.
+
+    Attributes:
+        mask: the place, on the small picture.
+        pixels: how its pixels looked.
+    """
+
+    mask: Mask
+    pixels: Pixels
+
+    @classmethod
+    def of(cls, mask: Mask, before: Pixels, now: Pixels) -> Beneath | None:
+        """The place of a card that has just come to rest; None where it hardly differs from what it hides.
+
+        Args:
+            mask: the card's outline.
+            before: its pixels as they were settled before the card came.
+            now: its pixels with the card.
+        """
+        unlike = _difference(before, now) > UNLIKE
+        return cls(mask, before) if unlike.size and unlike.mean() >= MOSTLY else None
+
+    def is_bare(self, small: Pixels, glance: Glance) -> bool:
+        """Whether the place looks as it did before its card came; an arm over it leaves that open."""
+        free = ~(glance.reach | glance.moving)[self.mask]
+        if free.mean() < MOSTLY:
+            return False
+        alike = _difference(self.pixels[free], small[self.mask][free]) <= ALIKE
+        return bool(alike.mean() >= BARE)
+
+
+def _difference(one: Pixels, other: Pixels) -> Pixels:
+    """The largest difference of any colour, pixel by pixel."""
+    if not len(one):
+        return np.empty(0, np.uint8)
+    return np.asarray(cv2.absdiff(one, other).max(axis=1), np.uint8)
