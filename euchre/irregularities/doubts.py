@@ -95,7 +95,7 @@ def shuffled(state: HandState, number: int | None, *, own: int | None = None) ->
 
 
 def _may_lie_there_still(state: HandState, number: int) -> bool:
-    """Whether nobody knows if a card of that trick was taken back, or lies under the one that came after it."""
+    """Whether nobody knows if a card of that trick was taken back, or lies under the one that followed."""
     return any(
         back.trick == number and not back.ruled and confidence_of(state, back.back_at) < LEAST_SURE
         for back in state.taken_back
