@@ -11,7 +11,7 @@ from euchre.events import Count, Deal, Expose, ExposeCause, Pickup
 from euchre.findings import Finding, FindingKind, State
 from euchre.hand import HAND_SIZE, HandState
 from euchre.irregularities.case import Case
-from euchre.irregularities.doubts import shuffled
+from euchre.irregularities.doubts import lead_in_doubt, shuffled
 from euchre.notes import Slip
 from euchre.seats import Seat
 from euchre.verdict import Outcome
@@ -91,11 +91,17 @@ def _gone_wrong(case: Case, slip: Slip) -> Finding:
 
 
 def _discard(case: Case, slip: Slip) -> Finding:
-    confirm = (
-        "that the discard was changed" if slip.detail == "changed" else "that the discard came after the lead"
-    )
+    kind, lead = FindingKind.NO_DISCARD, case.state.first_lead_at
+    if slip.detail == "changed" or lead is None:
+        confirm = "that the discard was changed"
+        return case.finding(kind, slip.at, slip.seats, State.NOTED, others=slip.others, confirm=confirm)
     return case.finding(
-        FindingKind.NO_DISCARD, slip.at, slip.seats, State.NOTED, others=slip.others, confirm=confirm
+        kind,
+        slip.at,
+        slip.seats,
+        State.SUSPENDED if lead_in_doubt(case.state) else State.NOTED,
+        others=(*slip.others, lead),
+        confirm="that the discard came after the lead",
     )
 
 
@@ -182,12 +188,14 @@ def _miscount(case: Case, at: int, event: Count) -> list[Finding]:
             return []
     found = []
     if six:
+        lead = state.first_lead_at if state.discard_at is None or state.discard_at > at else None
         found.append(
             case.finding(
                 FindingKind.NO_DISCARD,
                 at,
                 tuple(six),
-                State.NOTED,
+                State.SUSPENDED if lead is not None and lead_in_doubt(state) else State.NOTED,
+                others=() if lead is None else (lead,),
                 confirm="that the dealer laid no card away",
             )
         )

@@ -94,6 +94,19 @@ def shuffled(state: HandState, number: int | None, *, own: int | None = None) ->
     return False
 
 
+def lead_in_doubt(state: HandState) -> bool:
+    """Whether the card that began the play may have been none: unread, out of turn, taken back, misplaced."""
+    at = state.first_lead_at
+    lead = None if at is None else state.events[at]
+    if not isinstance(lead, Play) or at is None or at in state.resolved:
+        return False
+    if lead.card is None or lead.card.index in state.conflicts or any(b.at == at for b in state.taken_back):
+        return True
+    number = next((trick.number for trick in state.tricks if at in trick.at), None)
+    out_of_turn = any(s.kind is FindingKind.LEAD_OUT_OF_TURN and s.at == at for s in state.slips)
+    return (out_of_turn and lead.confidence is not None) or shuffled(state, number)
+
+
 def _may_lie_there_still(state: HandState, number: int) -> bool:
     """Whether nobody knows if a card of that trick was taken back, or lies under the one that followed."""
     return any(

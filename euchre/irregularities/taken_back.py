@@ -7,6 +7,7 @@ the next trick, and boarded cards.
 from __future__ import annotations
 
 from euchre.cards import Card, Suit
+from euchre.confidence import LEAST_SURE
 from euchre.events import Play
 from euchre.findings import Finding, FindingKind, How, Proof, State
 from euchre.hand import HandState
@@ -53,6 +54,16 @@ def _taken_back(case: Case, back: TakenBack, corrected: set[int]) -> Finding | N
             others=others,
             confirm="that it was a correction, not a tidying of the table",
             card=card,
+        )
+    if back.replaced_at is not None and back.in_time and case.confidence((back.back_at,)) < LEAST_SURE:
+        return case.finding(  # nobody saw it go: it may lie under the card that followed it
+            FindingKind.DOUBLE_PLAY,
+            back.replaced_at,
+            (seat,),
+            State.SUSPENDED,
+            trick=back.trick,
+            others=(back.at, back.back_at),
+            confirm="which of the two cards is played",
         )
     if back.trick in corrected and back.in_time:
         return None  # a card that followed a renounce may be changed when the renounce is put right

@@ -26,7 +26,7 @@ def back(word: str, sure: float) -> dict[str, Any]:
         ("STS", 0.9, "wrong_gather", "noted"),
         ("STS", 0.49, "wrong_gather", "suspended"),
         ("STS", 0.9, "taken_back", "proved"),
-        ("STS", 0.49, "taken_back", "suspended"),
+        ("STS", 0.49, "double_play", "suspended"),
     ],
 )
 def test_a_card_that_may_lie_under_the_next_one_leaves_the_trick_open(
@@ -34,8 +34,9 @@ def test_a_card_that_may_lie_under_the_next_one_leaves_the_trick_open(
 ) -> None:
     trick = [seen("EAH"), seen(first), back(first, sure), seen("SAC"), seen("WJD"), seen("NQC")]
     taken = {"do": "gather", "seat": "S", "trick": 2, "confidence": 0.95}
-    found = [one for one in judged(T1, *trick, taken).findings if one.kind.value == kind]
-    assert [one.state.value for one in found] == [state]
+    findings = [(one.kind.value, one.state.value) for one in judged(T1, *trick, taken).findings]
+    assert (kind, state) in findings
+    assert ("taken_back" in dict(findings)) is (sure > 0.5)
 
 
 @pytest.mark.parametrize(("sure", "state"), [(0.9, "proved"), (0.49, "suspended")])
