@@ -140,7 +140,10 @@ def _inactive(case: Case, slip: Slip) -> Finding:
 
 
 def judge_missing_cards(case: Case) -> list[Finding]:
-    """Seats without a card to a trick that is over; a later record that names its tricks says it is so."""
+    """Seats without a card to a trick that is over; a person's record that names its tricks says it is so.
+
+    That a camera saw no card proves nothing.
+    """
     state = case.state
     findings = []
     for trick in state.tricks:
@@ -153,6 +156,7 @@ def judge_missing_cards(case: Case) -> list[Finding]:
         after = next((item for item in state.tricks if item.number == trick.number + 1 and item.plays), None)
         named = after is not None and after.plays[0].trick is not None
         named = named and not (trick.extras or trick.strays)  # else it may be one of those
+        named = named and all(play.confidence is None for play in trick.plays)
         end = after.at[0] if after is not None else trick.gathered_at
         findings.append(
             case.finding(

@@ -73,10 +73,10 @@ def throw_in(stage: Stage, t: float, hands: dict[Seat, list[str]]) -> float:
         there = start + stage.pace.reach
         stage.reach(seat, start, there, ArmPose(*grip_point((x, y), shoulder), 16.0, *shoulder), Grip.PINCH)
         for depth, name in enumerate(names):
-            yaw = yaw_towards(seat) + 16.0 * (depth - (len(names) - 1) / 2) + stage.rng.normal(0, 5)
+            yaw = yaw_towards(seat) + 16.0 * (depth - (len(names) - 1) / 2) + stage.rng.normal(0, 15)
             track = stage.cards.setdefault(name, CardTrack(name))
             track.appear(start, CardPose(home.x, home.y, 60.0 + depth * THICK, yaw, 0.0))
-            goal = CardPose(*stage.near(x, y, 12), (1 + depth) * THICK, yaw, 0.0)
+            goal = CardPose(*stage.near(x, y, 32), (1 + depth) * THICK, yaw, 0.0)
             track.move(start, there + 0.05 * depth, goal)
         stage.go_home(seat, there + 0.1)
         end = max(end, there + 0.05 * len(names))

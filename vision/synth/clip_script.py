@@ -28,6 +28,8 @@ from vision.synth.random_hands import Record
 
 _SETTLING = 1.2
 """Seconds before the first lead in a clip that begins after the deal: the table is seen as it lies."""
+_LOOKED_AT = 2.0
+"""Seconds for which hands that were thrown in lie there."""
 SPOKEN = ("call", "accept", "refuse", "challenge", "incident")
 """Events that only a microphone would notice: they take their time and show nothing."""
 
@@ -218,7 +220,7 @@ def _act_events(stage: Stage, told: Record, held: dict[Seat, list[str]], t: floa
             rest = _deal_again(stage, t, Seat(told["dealer"]).next)
         elif kind == "claim":
             left = {seat: [name for name in names if name not in owners] for seat, names in held.items()}
-            rest = throw_in(stage, t, left)
+            rest = throw_in(stage, t, left) + _LOOKED_AT
         elif kind in SPOKEN:
             rest = t
         else:
