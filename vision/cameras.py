@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from vision.cv import cv2
 from vision.errors import SourceError
 
 _LISTED = Path("/sys/class/video4linux")
@@ -37,6 +38,15 @@ class Camera:
 
 Lister = Callable[[], tuple[Camera, ...]]
 """Lists the cameras that are plugged in now."""
+
+
+def camera_backend() -> int:
+    """The interface through which OpenCV opens cameras here."""
+    if sys.platform.startswith("linux"):
+        return int(cv2.CAP_V4L2)
+    if sys.platform == "win32":
+        return int(cv2.CAP_DSHOW)
+    return int(cv2.CAP_AVFOUNDATION) if sys.platform == "darwin" else int(cv2.CAP_ANY)
 
 
 def list_cameras() -> tuple[Camera, ...]:
@@ -172,7 +182,5 @@ def _text(path: Path) -> str:
 def _other_cameras() -> tuple[Camera, ...]:
     """What macOS and Windows list, in the order in which OpenCV numbers them."""
     from cv2_enumerate_cameras import enumerate_cameras
-
-    from vision.readers import camera_backend
 
     return tuple(Camera(one.index, one.name, one.path or "") for one in enumerate_cameras(camera_backend()))

@@ -14,7 +14,7 @@ from urllib.parse import quote, urlsplit, urlunsplit
 
 import numpy as np
 
-from vision.cameras import CameraFinder, Lister, list_cameras
+from vision.cameras import CameraFinder, Lister, camera_backend, list_cameras
 from vision.cv import cv2
 from vision.errors import SourceError
 from vision.reading import Image
@@ -135,15 +135,6 @@ def with_login(url: str, login: str | None) -> str:
     parts = urlsplit(url)
     place = f"{quote(user, safe='')}:{quote(password, safe='')}@{parts.netloc.rpartition('@')[2]}"
     return urlunsplit(parts._replace(netloc=place))
-
-
-def camera_backend() -> int:
-    """The interface through which OpenCV opens cameras here."""
-    if sys.platform.startswith("linux"):
-        return int(cv2.CAP_V4L2)
-    if sys.platform == "win32":
-        return int(cv2.CAP_DSHOW)
-    return int(cv2.CAP_AVFOUNDATION) if sys.platform == "darwin" else int(cv2.CAP_ANY)
 
 
 def _open(source: Source, index: int | None) -> cv2.VideoCapture:
