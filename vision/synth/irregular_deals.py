@@ -146,9 +146,9 @@ def renege_late(rng: np.random.Generator) -> Iterator[Record]:
 
 
 def deal_out_of_turn(rng: np.random.Generator) -> Iterator[Record]:
-    """Somebody deals whose turn it is not, after a hand that went as it should."""
+    """Somebody deals whose turn it is not, after a hand that another dealt and that went as it should."""
     table = Table.deal(rng)
     dealer = Seat(table.record["dealer"])
-    table.record["due_dealer"] = dealer.ahead(1 + int(rng.integers(3))).value
+    table.record["due_dealer"] = dealer.ahead(2 + int(rng.integers(2))).value
     table.finish_trick()
     yield table.record
