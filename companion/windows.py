@@ -25,6 +25,7 @@ from companion_gui.sounds.board import SoundBoard
 from companion_gui.sounds.player import find_player
 from companion_gui.start.host import StartChoice, StartHost
 from companion_gui.start.window import StartWindow
+from companion_gui.table.opening import table_ruler
 from companion_gui.table.window import TableWindow
 from companion_gui.words import sample_title
 from tracker.pin import check_pin, set_pin
@@ -126,7 +127,7 @@ class Windows:
 
     def _open_windows(self, table: LiveTable, choice: StartChoice) -> None:
         laws = load_laws(choice.laws)
-        ruler = "scorer" if laws["who_rules"] == "scorer" else None
+        ruler = table_ruler(laws, self._director)
         title = sample_title() if choice.sample else None
         self.window = TableWindow(
             table.session,

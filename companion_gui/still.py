@@ -119,6 +119,10 @@ class StillSession:
         """Remember an event."""
         return self._ask("record", do, dict(data))
 
+    def agree(self, by: str = "scorer") -> str:
+        """Remember an agreement."""
+        return self._ask("agree")
+
     def answer(self, question: str, value: str, by: str = "scorer") -> str:
         """Remember an answer."""
         return self._ask("answer", question, value)
@@ -163,9 +167,11 @@ class StillSession:
         note: str = "",
         by: str = "director",
         hand: int | None = None,
+        agreed: Sequence[Seat] = (),
     ) -> str:
         """Remember a ruling."""
-        return self._ask("rule", finding, decision, None if effect is None else dict(effect), note)
+        said = (by, tuple(agreed)) if agreed else ()
+        return self._ask("rule", finding, decision, None if effect is None else dict(effect), note, *said)
 
     def override_score(self, north_south: int, east_west: int, note: str = "", by: str = "director") -> str:
         """Remember a score."""

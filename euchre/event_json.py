@@ -213,6 +213,7 @@ def _rule(fields: Fields, common: dict[str, Any]) -> Rule:
         fields.optional("effect", as_mapping),
         fields.text("by"),
         fields.text("note"),
+        fields.seats("agreed"),
         **common,
     )
 

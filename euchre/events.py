@@ -269,6 +269,7 @@ class Rule(Event):
         effect: the transform with its arguments; None on `confirm` takes the finding's first proposal.
         by: who ruled.
         note: why.
+        agreed: who agreed, where no director ruled but the table itself.
     """
 
     do: ClassVar[str] = "rule"
@@ -277,3 +278,4 @@ class Rule(Event):
     effect: Mapping[str, Any] | None = None
     by: str = ""
     note: str = ""
+    agreed: tuple[Seat, ...] = ()

@@ -98,6 +98,11 @@ class Fields:
         """A seat, or None."""
         return self.optional(name, lambda value, where: as_member(value, Seat, where))
 
+    def seats(self, name: str) -> tuple[Seat, ...]:
+        """A list of seats, empty where it is absent."""
+        items = self.optional(name, as_list) or ()
+        return tuple(as_member(item, Seat, f"{self.path(name)}[{n}]") for n, item in enumerate(items))
+
     def maybe_suit(self, name: str = "suit") -> Suit | None:
         """A suit, or None."""
         return self.optional(name, lambda value, where: as_member(value, Suit, where))

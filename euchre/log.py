@@ -9,6 +9,7 @@ stand the events of the session itself:
 * `upcard`: the card turned up, `card` or `candidates`.
 * `amend`: the event `of` should have said `set`, or (`strike`) never happened.
 * `undo`, `redo`: the person's acts `of` do not count, or count again; without `of`, the next ones.
+* `agree`: the table agrees on the `tricks` of its hand; `seats` are those who do.
 * `laws`: the laws in force from the next hand on. `players`: names by seat.
 
 A mistake is not erased: an `amend` says what is right, an `undo` takes a person's act back, and whoever reads

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
 
 from euchre.cards import Suit
 from euchre.laws import LawProfile
-from euchre.seats import Seat
-from euchre.session.told import TABLE_ACTS
+from euchre.seats import Seat, Side
+from euchre.session.told import AGREE, TABLE_ACTS
 from tracker.errors import SessionError
 from tracker.journal import Journal
 from tracker.questions import answer_events, questions_of
 from tracker.saying import Said, checked, ruling, score_set
 from tracker.snapshot import Audience, TableSnapshot
+from tracker.table import THE_TABLE
 
 
 class PeoplesActs(ABC):
@@ -64,6 +65,16 @@ class PeoplesActs(ABC):
         if do in TABLE_ACTS:
             return do, self._journal.table_act(do, data, self._journal.last_time)
         return do, checked(do, data)
+
+    def agree(self, by: str = "scorer") -> str:
+        """Log that all four agree on the tricks."""
+        with self._acting():
+            hand = self._journal.hand
+            if not hand.over:
+                raise SessionError("the hand is not over yet")
+            tricks = {side.value: hand.verdict.taken.of(side) for side in Side}
+            seats = [seat.value for seat in Seat]
+            return self._said(((AGREE, {"tricks": tricks, "seats": seats}),), by)
 
     def answer(self, question: str, value: str, by: str = "scorer") -> str:
         """Settle an open question."""
@@ -133,6 +144,7 @@ class PeoplesActs(ABC):
         note: str = "",
         by: str = "director",
         hand: int | None = None,
+        agreed: Sequence[Seat] = (),
     ) -> str:
         """Log a ruling on a finding."""
         with self._acting():
@@ -140,9 +152,14 @@ class PeoplesActs(ABC):
                 raise SessionError("this table is part of an event: its director rules")
             number = self._journal.hand_number if hand is None else hand
             judged = next((one for one in self._journal.hands if one.number == number), None)
-            if judged is None or judged.verdict.finding(finding) is None:
+            found = None if judged is None else judged.verdict.finding(finding)
+            if found is None:
                 raise SessionError(f"there is no finding {finding!r} in hand {number}")
-            return self._said((("rule", ruling(finding, decision, effect, note)),), by, number)
+            if by == THE_TABLE and set(agreed) != set(Seat):
+                raise SessionError("the table rules only where all four agree")
+            if by == THE_TABLE and found.ruling is not None and found.ruling.get("by") == "director":
+                raise SessionError("the director has ruled on this")
+            return self._said((("rule", ruling(finding, decision, effect, note, agreed)),), by, number)
 
     def override_score(self, north_south: int, east_west: int, note: str = "", by: str = "director") -> str:
         """Set the game score by hand."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -143,6 +143,7 @@ class RemoteTable:
         note: str = "",
         by: str = "director",
         hand: int | None = None,
+        agreed: Sequence[Seat] = (),
     ) -> str:
         """Rule on a finding."""
         with self._seen() as table:
@@ -231,6 +232,10 @@ class RemoteTable:
         if hand == 0:
             raise SessionError("no hand has begun")
         return hand, checked(do, data)
+
+    def agree(self, by: str = "scorer") -> str:
+        """The table agrees at the table."""
+        self._only_there()
 
     def answer(self, question: str, value: str, by: str = "scorer") -> str:
         """Questions are answered at the table."""

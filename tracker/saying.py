@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from euchre.errors import EuchreError
 from euchre.event_json import parse_event
 from euchre.incidents import incident_name
 from euchre.log import LogEvent
+from euchre.seats import Seat
 from tracker.errors import SessionError
 
 Said = tuple[str, dict[str, Any]]
@@ -31,7 +32,13 @@ def checked(do: str, data: Mapping[str, Any]) -> dict[str, Any]:
     return dict(data)
 
 
-def ruling(finding: str, decision: str, effect: Mapping[str, Any] | None, note: str) -> dict[str, Any]:
+def ruling(
+    finding: str,
+    decision: str,
+    effect: Mapping[str, Any] | None,
+    note: str,
+    agreed: Sequence[Seat] = (),
+) -> dict[str, Any]:
     """The data of a `rule`.
 
     Args:
@@ -39,6 +46,7 @@ def ruling(finding: str, decision: str, effect: Mapping[str, Any] | None, note: 
         decision: `confirm`, `change` or `dismiss`.
         effect: what is done, where it is not the finding's first proposal.
         note: why; may be empty.
+        agreed: who agreed, where the table rules by itself.
 
     Raises:
         SessionError: there is no such decision.
@@ -48,6 +56,8 @@ def ruling(finding: str, decision: str, effect: Mapping[str, Any] | None, note: 
         data["effect"] = dict(effect)
     if note:
         data["note"] = note
+    if agreed:
+        data["agreed"] = [seat.value for seat in agreed]
     return checked("rule", data)
 
 

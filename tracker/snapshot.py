@@ -231,6 +231,7 @@ class TableSnapshot:
         signatures: what each seat signed the sheet of this game with, as it stands in the log; those alone
             that still stand.
         void: the seats whose signatures a later change voided.
+        agreed: whether the table has agreed on the tricks of the hand that is over, as they stand.
     """
 
     version: int
@@ -267,3 +268,4 @@ class TableSnapshot:
     verdict: Mapping[str, Any] | None
     signatures: Mapping[Seat, Mapping[str, Any]] = field(default_factory=dict)
     void: tuple[Seat, ...] = ()
+    agreed: bool = False

@@ -97,6 +97,7 @@ def snapshot_of(moment: Moment, audience: Audience) -> TableSnapshot:
         verdict=_verdict_json(hand, shown),
         signatures=MappingProxyType({seat: act.data for seat, act in game.signatures.items()}),
         void=tuple(Seat(str(act.data["seat"])) for act in game.void),
+        agreed=hand is not None and hand.over and moment.state.agreed.get(hand.number) == hand.verdict.taken,
     )
 
 

@@ -5,11 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Flag, auto
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -19,6 +19,9 @@ from euchre.laws import LawProfile
 from euchre.log import LogEvent
 from euchre.seats import Seat
 from tracker.snapshot import Audience, TableSnapshot
+
+THE_TABLE: Final = "table"
+"""Rules where all four agree and no director is there."""
 
 
 class Change(Flag):
@@ -124,6 +127,10 @@ class TableSession(Protocol):
         """
         ...
 
+    def agree(self, by: str = "scorer") -> str:
+        """Log that all four agree on the tricks of the hand that is over, as they are counted."""
+        ...
+
     def answer(self, question: str, value: str, by: str = "scorer") -> str:
         """Settle an open question by one of its choices' values, or by another value of its kind (`JH`)."""
         ...
@@ -176,6 +183,7 @@ class TableSession(Protocol):
         note: str = "",
         by: str = "director",
         hand: int | None = None,
+        agreed: Sequence[Seat] = (),
     ) -> str:
         """Log a ruling: `confirm` with a proposal's effect, `change` with another one, or `dismiss`.
 
@@ -184,8 +192,10 @@ class TableSession(Protocol):
             decision: `confirm`, `change` or `dismiss`.
             effect: a transform of laws.md 2.1 with its arguments; None with `dismiss`.
             note: why, in the ruler's words.
-            by: the role that rules.
+            by: the role that rules; `THE_TABLE` where all four agree without a director, whose word they
+                never change.
             hand: number of the hand; the current one by default.
+            agreed: who agreed; all four seats where the table rules.
         """
         ...
 

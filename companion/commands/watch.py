@@ -6,6 +6,7 @@ import argparse
 import sys
 from typing import Any
 
+from companion.lawbook import load_laws
 from companion.live import LiveTable, open_table
 from companion.options import add_table_options, table_options
 from companion.transcript import Transcript
@@ -39,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
             print(f"euchre-companion: going on with the log {table.store.name}", file=sys.stderr)
         transcript = Transcript(table.session, lambda line: print(line, flush=True), args.json)
         try:
-            if args.headless or not _show(table):
+            if args.headless or not _show(table, args):
                 table.run()
         except KeyboardInterrupt:
             table.stop()
@@ -51,16 +52,18 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _show(table: LiveTable) -> bool:
+def _show(table: LiveTable, args: argparse.Namespace) -> bool:
     """Watch with a window; False where there is nowhere to show one."""
     from companion_gui.app import has_display
     from companion_gui.app import run as run_windows
-    from companion_gui.table.opening import open_table_window
+    from companion_gui.table.opening import open_table_window, table_ruler
 
     if not has_display():
         print("euchre-companion: no display here, going on without a window", file=sys.stderr)
         return False
-    window = open_table_window(table.session)
+    laws = load_laws(args.laws)
+    ruler = table_ruler(laws, directed=args.event is not None)
+    window = open_table_window(table.session, ruler=ruler, laws=laws)
     table.start()
     run_windows()
     table.stop()

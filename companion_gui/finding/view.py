@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from companion_gui.appearance import Appearance
+from companion_gui.finding.agree import AgreeDialog
 from companion_gui.finding.evidence import EvidenceView, SightingPictures, read_pictures
 from companion_gui.finding.law_lines import told
 from companion_gui.finding.otherwise import OtherwiseDialog
-from companion_gui.finding.proposals import ProposalList
+from companion_gui.finding.proposals import ProposalList, score_words
 from companion_gui.finding_words import headline, rule, state, title
 from companion_gui.link import SessionLink
 from companion_gui.panel import Panel, Words
@@ -25,9 +26,9 @@ from companion_gui.qt import (
 from companion_gui.typography import Type
 from companion_gui.words import pair
 from euchre.findings import Finding
-from euchre.seats import Side
+from euchre.seats import Seat, Side
 from tracker.snapshot import TableSnapshot
-from tracker.table import TableSession
+from tracker.table import THE_TABLE, TableSession
 
 
 class FindingView(QWidget):
@@ -36,7 +37,8 @@ class FindingView(QWidget):
     Args:
         link: to the session the finding is of.
         appearance: how it looks.
-        ruler: the role that rules (`director`, `scorer`), or None for somebody who may only look.
+        ruler: the role that rules (`director`, `scorer`); `THE_TABLE` where all four must agree, and the
+            director's word stands; None for somebody who may only look.
 
     Attributes:
         link: to the session the finding is of.
@@ -137,7 +139,8 @@ class FindingView(QWidget):
             self.note.clear()
         sides = (pair(snapshot, Side.NS), pair(snapshot, Side.EW))
         self.proposals.show_proposals(finding.proposals, sides)
-        self.ruling.setVisible(self._ruler is not None)
+        by_director = finding.ruling is not None and finding.ruling.get("by") == "director"
+        self.ruling.setVisible(self._ruler is not None and not (by_director and self._ruler == THE_TABLE))
         self.confirm_button.setEnabled(bool(finding.proposals))
         if fresh:
             self._fetch(finding)
@@ -146,27 +149,38 @@ class FindingView(QWidget):
         """Rule as the chosen proposal says."""
         proposal = self.proposals.chosen()
         if proposal is not None:
-            self._rule_it("confirm", proposal.effect.to_json())
+            sides = (pair(self.link.snapshot, Side.NS), pair(self.link.snapshot, Side.EW))
+            said = f"{in_words(proposal.text)}\n{score_words(proposal.score_after, sides)}"
+            self._rule_it("confirm", proposal.effect.to_json(), said)
 
     def rule_otherwise(self) -> None:
         """Rule something the laws did not propose."""
         dialog = OtherwiseDialog(self.link.snapshot, self._appearance, self)
-        dialog.chosen.connect(lambda effect: self._rule_it("change", effect))
+        dialog.chosen.connect(lambda effect: self._rule_it("change", effect, dialog.after.text()))
         dialog.open()
 
     def dismiss(self) -> None:
         """Rule that there is nothing in it."""
-        self._rule_it("dismiss", None)
+        self._rule_it("dismiss", None, self.tr("There is nothing in it; the points stay as they are."))
 
-    def _rule_it(self, decision: str, effect: dict[str, Any] | None) -> None:
+    def _rule_it(self, decision: str, effect: dict[str, Any] | None, words: str) -> None:
         finding, hand, note, by = self._finding, self._hand, self.note.text().strip(), self._ruler
         if finding is None or by is None:
             return
-        self.link.perform(
-            self.tr("Ruling"),
-            lambda session: session.rule(finding.id, decision, effect, note, by, hand),
-            lambda _: self.ruled.emit(),
-        )
+
+        def rule(agreed: tuple[Seat, ...] = ()) -> None:
+            self.link.perform(
+                self.tr("Ruling"),
+                lambda session: session.rule(finding.id, decision, effect, note, by, hand, agreed),
+                lambda _: self.ruled.emit(),
+            )
+
+        if by != THE_TABLE:
+            rule()
+            return
+        dialog = AgreeDialog(words, self.link.snapshot, self._appearance, self)
+        dialog.agreed.connect(rule)
+        dialog.open()
 
     def _fetch(self, finding: Finding) -> None:
         """Fetch the pictures, and what the laws of that hand say."""

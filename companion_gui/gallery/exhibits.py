@@ -7,7 +7,9 @@ from collections.abc import Callable
 from companion_gui.appearance import Appearance
 from companion_gui.card_picker import CardPicker
 from companion_gui.card_pictures import CardPictures
+from companion_gui.finding.agree import AgreeDialog
 from companion_gui.finding.dialog import FindingDialog
+from companion_gui.finding.proposals import score_words
 from companion_gui.gallery.directing import director_exhibits
 from companion_gui.gallery.event import EVENT_WINDOWS
 from companion_gui.gallery.exhibit import Exhibit, Opener
@@ -43,9 +45,9 @@ from companion_gui.still import StillSession
 from companion_gui.table.claim import ClaimDialog
 from companion_gui.table.signing import SignDialog
 from companion_gui.table.window import TableWindow
-from companion_gui.words import labelled
+from companion_gui.words import labelled, pair
 from euchre.laws import LawProfile
-from euchre.seats import Seat
+from euchre.seats import Seat, Side
 from tracker.table import TableSession
 
 
@@ -58,6 +60,7 @@ def exhibits(laws: tuple[LawProfile, ...] = ()) -> tuple[Exhibit, ...]:
         Exhibit("table-explained", _explained, PLAYING),
         *director_exhibits(),
         Exhibit("finding", _finding, BETWEEN, _finding_ready, resized=False),
+        Exhibit("agree", _agree, BETWEEN, resized=False),
         Exhibit("palette", _palette, ASKING, resized=False),
         Exhibit("sign", _sign, OVER, resized=False),
         Exhibit("claim", _claim, BETWEEN, resized=False),
@@ -159,6 +162,15 @@ def _finding(session: TableSession, appearance: Appearance) -> QWidget:
 
 def _finding_ready(window: QWidget) -> bool:
     return isinstance(window, FindingDialog) and len(window.view.evidence.sightings) == len(REVOKE.evidence)
+
+
+def _agree(session: TableSession, appearance: Appearance) -> QWidget:
+    proposal = REVOKE.proposals[0]
+    score = score_words(proposal.score_after, (pair(BETWEEN, Side.NS), pair(BETWEEN, Side.EW)))
+    dialog = AgreeDialog(f"{in_words(proposal.text)}\n{score}", BETWEEN, appearance)
+    for seat in (Seat.NORTH, Seat.EAST, Seat.SOUTH):
+        dialog.seats[seat].setChecked(True)
+    return dialog
 
 
 def _picker(session: TableSession, appearance: Appearance) -> QWidget:

@@ -18,7 +18,7 @@ from companion_gui.qt import (
     QWidget,
     Signal,
 )
-from companion_gui.table.keys import VERIFY, Key, caller, keys
+from companion_gui.table.keys import Key, caller, keys
 from companion_gui.typography import Type
 from companion_gui.words import player, status
 from euchre.laws import LawProfile
@@ -53,7 +53,6 @@ class KeyBar(QFrame):
         self._row.addWidget(self._who, 1)
         self._buttons: list[KeyButton] = []
         self._tools: list[KeyButton] = []
-        self._verified = 0
         self._defend = "never"
         self.setAccessibleName(self.tr("Calls"))
         appearance.changed.connect(self._dress)
@@ -62,8 +61,7 @@ class KeyBar(QFrame):
 
     def offered(self) -> tuple[Key, ...]:
         """The keys shown now."""
-        verified = self._verified == self._snapshot.hand
-        return keys(self._snapshot, self._alone, self._chosen, verified, self._defend)
+        return keys(self._snapshot, self._alone, self._chosen, self._defend)
 
     def let_defend(self, laws: LawProfile | None) -> None:
         """Offer to defend alone where the laws in force allow it."""
@@ -164,9 +162,6 @@ class KeyBar(QFrame):
     def _press(self, key: str) -> None:
         """Say what the key says now, once: before the table has changed, a second press is a slip."""
         found = next((offer for offer in self.offered() if offer.key == key), None)
-        if found is not None and found.key == VERIFY:
-            self._verified = self._snapshot.hand
-            self._refresh()
-        elif found is not None and self._spent != self._snapshot.version:
+        if found is not None and self._spent != self._snapshot.version:
             self._spent = self._snapshot.version
             self.pressed.emit(found)

@@ -40,8 +40,6 @@ class Key:
     main: bool = False
 
 
-VERIFY = "Y"
-"""The key that agrees on the tricks; the table's own matter, nothing is logged."""
 _DEFENDER_KEYS = ("F", "K")
 _SUIT_KEYS = (("C", Suit.CLUBS), ("D", Suit.DIAMONDS), ("H", Suit.HEARTS), ("S", Suit.SPADES))
 
@@ -55,7 +53,6 @@ def keys(
     snapshot: TableSnapshot,
     alone: bool = False,
     chosen: Seat | None = None,
-    verified: bool = True,
     defend: str = "never",
 ) -> tuple[Key, ...]:
     """The keys to be shown.
@@ -64,14 +61,13 @@ def keys(
         snapshot: the table now.
         alone: whether the next order or naming is said with `alone`.
         chosen: the seat that speaks, where a person chose one out of turn.
-        verified: whether the table has agreed on the tricks of the hand that is over.
         defend: what the laws in force say of defending alone: `never`, `if_maker_alone` or `always`.
     """
     seat = caller(snapshot, chosen)
     if snapshot.phase in (Phase.WAITING, Phase.BETWEEN, Phase.GAME_OVER):
-        if verified or not any(snapshot.taken.values()):
+        if snapshot.agreed or not any(snapshot.taken.values()):
             return (_next_deal(snapshot, main=True),)
-        return (_verify(snapshot), _next_deal(snapshot, main=False))
+        return (_agree(snapshot), _next_deal(snapshot, main=False))
     if snapshot.phase is not Phase.CALLING or (snapshot.trump is None and seat is None):
         return ()
     if snapshot.trump is not None:
@@ -167,11 +163,11 @@ def _say(seat: Seat, call: str) -> Callable[[TableSession], Any]:
     return lambda session: session.call(seat, call)
 
 
-def _verify(snapshot: TableSnapshot) -> Key:
-    """The step before the next deal: each side's tricks are right, and nobody claims a revoke."""
+def _agree(snapshot: TableSnapshot) -> Key:
+    """The step before the next deal: all agree on each side's tricks, and nobody claims a revoke."""
     counts = " : ".join(str(snapshot.taken.get(side, 0)) for side in Side)
-    label = translate("Keys", "Tricks are right: {counts}").format(counts=counts)
-    return Key(VERIFY, label, label, lambda _: None, main=True)
+    label = translate("Keys", "All agree on the tricks: {counts}").format(counts=counts)
+    return Key("Y", label, label, lambda session: session.agree(), main=True)
 
 
 def _next_deal(snapshot: TableSnapshot, main: bool) -> Key:

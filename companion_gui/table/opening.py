@@ -7,7 +7,7 @@ from companion_gui.appearance import Appearance, Look
 from companion_gui.language import translate
 from companion_gui.table.window import TableWindow
 from euchre.laws import LawProfile
-from tracker.table import TableSession
+from tracker.table import THE_TABLE, TableSession
 
 
 def open_table_window(
@@ -41,3 +41,15 @@ def open_table_window(
     else:
         window.show()
     return window
+
+
+def table_ruler(laws: LawProfile, directed: bool) -> str | None:
+    """The role that may rule in a table's window; None where that is left to a director who is there.
+
+    Args:
+        laws: those in force.
+        directed: whether a director watches over this table.
+    """
+    if laws["who_rules"] == "scorer":
+        return "scorer"
+    return None if directed else THE_TABLE

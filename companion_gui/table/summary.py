@@ -53,7 +53,7 @@ def summary(snapshot: TableSnapshot) -> Summary | None:
     if found:
         lines.append(tr("%n thing(s) to look at before the next deal.", "", found))
     if any(snapshot.taken.values()):
-        lines.append(translate("Summary", "Tricks right? Y. To correct: E. To claim a revoke: R."))
+        lines.append(translate("Summary", "All agree on the tricks? Y. To correct: E. To claim a revoke: R."))
     if not count:
         return Summary(translate("Summary", "Nobody scores"), tuple(lines))
     return Summary(

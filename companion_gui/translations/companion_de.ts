@@ -33,6 +33,21 @@
     </message>
 </context>
 <context>
+    <name>AgreeDialog</name>
+    <message>
+        <source>Do all four agree?</source>
+        <translation>Sind alle vier einverstanden?</translation>
+    </message>
+    <message>
+        <source>It is logged with these names; undo takes it back.</source>
+        <translation>Es wird mit diesen Namen festgehalten; Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>The table agrees</source>
+        <translation>Der Tisch ist einverstanden</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Last trick</source>
@@ -500,6 +515,10 @@
     <message>
         <source>To be settled: {what}</source>
         <translation>Zu klären: {what}</translation>
+    </message>
+    <message>
+        <source>There is nothing in it; the points stay as they are.</source>
+        <translation>Es ist nichts daran; die Punkte bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Ruling</source>
@@ -1255,8 +1274,8 @@
         <translation>{who} verteidigt solo</translation>
     </message>
     <message>
-        <source>Tricks are right: {counts}</source>
-        <translation>Stiche stimmen: {counts}</translation>
+        <source>All agree on the tricks: {counts}</source>
+        <translation>Alle sind sich über die Stiche einig: {counts}</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -4096,8 +4115,8 @@ Ost und West spielen zusammen</translation>
         <translation>{who} gibt als Nächster.</translation>
     </message>
     <message>
-        <source>Tricks right? Y. To correct: E. To claim a revoke: R.</source>
-        <translation>Stiche richtig? Y. Berichtigen: E. Fehler melden: R.</translation>
+        <source>All agree on the tricks? Y. To correct: E. To claim a revoke: R.</source>
+        <translation>Alle über die Stiche einig? Y. Berichtigen: E. Fehler melden: R.</translation>
     </message>
     <message>
         <source>Nobody scores</source>

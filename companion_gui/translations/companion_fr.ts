@@ -33,6 +33,21 @@
     </message>
 </context>
 <context>
+    <name>AgreeDialog</name>
+    <message>
+        <source>Do all four agree?</source>
+        <translation>Tous les quatre sont d&apos;accord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It is logged with these names; undo takes it back.</source>
+        <translation>C&apos;est noté avec ces noms&#xa0;; Annuler y revient.</translation>
+    </message>
+    <message>
+        <source>The table agrees</source>
+        <translation>La table est d&apos;accord</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Last trick</source>
@@ -500,6 +515,10 @@
     <message>
         <source>To be settled: {what}</source>
         <translation>À établir&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>There is nothing in it; the points stay as they are.</source>
+        <translation>Il n&apos;y a rien&#xa0;; les points restent tels quels.</translation>
     </message>
     <message>
         <source>Ruling</source>
@@ -1255,8 +1274,8 @@
         <translation>{who} défend seul</translation>
     </message>
     <message>
-        <source>Tricks are right: {counts}</source>
-        <translation>Plis justes&#xa0;: {counts}</translation>
+        <source>All agree on the tricks: {counts}</source>
+        <translation>Tous d&apos;accord sur les plis&#xa0;: {counts}</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -4096,8 +4115,8 @@ Est et Ouest jouent ensemble</translation>
         <translation>{who} donne ensuite.</translation>
     </message>
     <message>
-        <source>Tricks right? Y. To correct: E. To claim a revoke: R.</source>
-        <translation>Plis justes&#xa0;? Y. Corriger&#xa0;: E. Réclamer une renonce&#xa0;: R.</translation>
+        <source>All agree on the tricks? Y. To correct: E. To claim a revoke: R.</source>
+        <translation>Tous d&apos;accord sur les plis&#xa0;? Y. Corriger&#xa0;: E. Réclamer une renonce&#xa0;: R.</translation>
     </message>
     <message>
         <source>Nobody scores</source>

@@ -59,10 +59,12 @@ def _effect(event: Rule, finding: Finding | None) -> Mapping[str, Any] | None:
 
 
 def _as_data(event: Rule, effect: Mapping[str, Any] | None) -> dict[str, Any]:
+    agreed = {"agreed": [seat.value for seat in event.agreed]} if event.agreed else {}
     return {
         "event": event.id,
         "decision": event.decision.value,
         "effect": dict(effect) if effect is not None else None,
         "by": event.by,
         "note": event.note,
+        **agreed,
     }

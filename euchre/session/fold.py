@@ -33,6 +33,7 @@ class SessionState:
         due_dealer: who deals next; None while a hand goes on, or where that cannot be told.
         players: names by seat.
         laws: the laws for the next hand, where a person changed them.
+        agreed: the tricks that the table agreed on, by number of the hand.
         undo: what undo would take back. redo: what redo would bring back.
         closed: whether the log was ended in order.
         unreadable: ids of events that could not be read, with the reason.
@@ -43,6 +44,7 @@ class SessionState:
     due_dealer: Seat | None = None
     players: Mapping[Seat, str] = field(default_factory=dict)
     laws: str | None = None
+    agreed: Mapping[int, Points] = field(default_factory=dict)
     undo: Step | None = None
     redo: Step | None = None
     closed: bool = False
@@ -100,6 +102,7 @@ class SessionFold:
             book.due_dealer,
             told.players(),
             told.laws(),
+            told.agreed(),
             told.undoing.undo,
             told.undoing.redo,
             told.closed,

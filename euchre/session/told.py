@@ -8,10 +8,13 @@ that is taken back, there is no hand. An event that cannot be read is left out a
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 
-from euchre.errors import EuchreError
+from euchre.errors import EuchreError, RecordError
 from euchre.event_json import EVENT_NAMES
+from euchre.fields import Fields
 from euchre.log import LogEvent
+from euchre.points import Points
 from euchre.seats import Seat
 from euchre.session.act import Act, HandActs, as_it_stands
 from euchre.session.records import event_of
@@ -22,6 +25,8 @@ TABLE_ACTS = frozenset(
 )
 """What bears on the games of a log and is no part of a hand; see `euchre.session.games`."""
 
+AGREE = "agree"
+"""The table agrees on the `tricks` of its hand; `seats` are those who do."""
 _PEOPLE = frozenset({"players", "laws"})
 _CHANGE_NOTHING = frozenset({"sign", "next_deal", "challenge", "incident", "kitty_seen", "gather"})
 """What may be told of a hand without changing what a score sheet says of it."""
@@ -49,6 +54,7 @@ class Told:
         self._of_hand: dict[int, list[int]] = {}
         self._of_table: list[int] = []
         self._of_people: list[int] = []
+        self._agreements: list[int] = []
         self._acts: dict[int, Act | None] = {}
         self._read: dict[int, tuple[Act, str | None]] = {}
         self._hands: dict[int, HandActs | None] = {}
@@ -78,6 +84,9 @@ class Told:
             self._touch(place)
         elif event.do in _PEOPLE:
             self._of_people.append(place)
+            self._touch(place)
+        elif event.do == AGREE:
+            self._agreements.append(place)
             self._touch(place)
         changed = self.hand_changed(event.id)
         if changed is not None:
@@ -114,6 +123,16 @@ class Told:
             if act.do == "players":
                 names |= {Seat(seat): str(name) for seat, name in act.data.items() if seat in _SEATS}
         return names
+
+    def agreed(self) -> dict[int, Points]:
+        """The tricks that the table agreed on last, by number of the hand; what is no count says nothing."""
+        found: dict[int, Points] = {}
+        for act in self._standing(self._agreements):
+            with suppress(RecordError):
+                tricks = Fields(act.data, act.id).score("tricks")
+                if tricks is not None:
+                    found[act.hand] = Points(*tricks)
+        return found
 
     def laws(self, place: int | None = None) -> str | None:
         """The laws that a person chose before a place in the log; by now without one."""

@@ -15,7 +15,7 @@ from tests.tracker.scripted import frames, session_for, watched
 from tracker.errors import SessionError
 from tracker.evidence import Evidence
 from tracker.snapshot import Audience, Phase, QuestionKind
-from tracker.table import Change
+from tracker.table import THE_TABLE, Change
 from vision.events import Zone
 
 RENEGE = (
@@ -350,6 +350,51 @@ def test_what_bears_on_a_game_is_logged_like_all_else_and_undone():
     assert session.snapshot().winner is None
     with pytest.raises(SessionError, match="nobody"):
         session.record("forfeit", {"side": "nobody"})
+
+
+def test_the_table_agrees_on_the_tricks_until_they_are_counted_otherwise():
+    session = watched(lawful_hand())
+    assert not session.snapshot().agreed
+    session.record("sign", {"seat": "N", "initials": "AM"})
+    session.agree()
+    logged = session.events()[-1]
+    assert (logged.do, logged.data["seats"]) == ("agree", ["N", "E", "S", "W"])
+    assert sum(logged.data["tricks"].values()) == 5
+    assert session.snapshot().agreed
+    assert session.snapshot().signatures, "to agree changes nothing that was signed"
+    last = [event for event in session.events() if event.do == "play"][-4:]
+    for play in last:
+        session.strike(play.id)
+    assert not session.snapshot().agreed
+    for _ in last:
+        session.undo()
+    assert session.snapshot().agreed
+    session.undo()
+    assert not session.snapshot().agreed
+    session.redo()
+    assert session.snapshot().agreed
+
+
+def test_nobody_agrees_on_a_hand_that_is_being_played():
+    session = session_for(Script())
+    session.next_deal()
+    with pytest.raises(SessionError, match="not over yet"):
+        session.agree()
+
+
+def test_the_table_rules_by_itself_where_all_four_agree_and_no_director_has_ruled():
+    session = watched(hand_of(RENEGE))
+    (found,) = session.snapshot().findings
+    effect = found.proposals[0].effect.to_json()
+    with pytest.raises(SessionError, match="all four"):
+        session.rule(found.id, "confirm", effect, by=THE_TABLE, agreed=(Seat.NORTH, Seat.SOUTH))
+    session.rule(found.id, "confirm", effect, by=THE_TABLE, agreed=tuple(Seat))
+    (ruled,) = session.snapshot().findings
+    assert (ruled.ruling["by"], ruled.ruling["agreed"]) == (THE_TABLE, ["N", "E", "S", "W"])
+    assert session.records()[0]["events"][-1]["agreed"] == ["N", "E", "S", "W"]
+    session.rule(found.id, "dismiss")
+    with pytest.raises(SessionError, match="the director has ruled"):
+        session.rule(found.id, "confirm", effect, by=THE_TABLE, agreed=tuple(Seat))
 
 
 def test_a_ruling_made_after_a_score_was_set_still_counts():

@@ -8,13 +8,15 @@ import pytest
 
 from companion_gui.appearance import Appearance
 from companion_gui.card_pictures import CardPictures
+from companion_gui.finding.agree import AgreeDialog
 from companion_gui.finding.otherwise import OtherwiseDialog
 from companion_gui.finding.view import FindingView
 from companion_gui.gallery.evidence import write_sightings
 from companion_gui.gallery.moments import BETWEEN, HELD, REVOKE
 from companion_gui.link import SessionLink
 from companion_gui.still import StillSession
-from euchre.seats import Side
+from euchre.seats import Seat, Side
+from tracker.table import THE_TABLE
 
 EFFECT = {"transform": "points_to_other_side", "offenders": "EW", "n": 2}
 
@@ -128,3 +130,35 @@ def test_a_ruled_finding_says_so(shown) -> None:
     ruled = replace(REVOKE, ruling={"decision": "confirm", "by": "director"})
     view.show_finding(ruled, BETWEEN)
     assert view.state_words() == "Confirmed by the director."
+
+
+def test_the_table_rules_only_where_all_four_agree(qtbot, appearance: Appearance) -> None:
+    session = StillSession(BETWEEN)
+    link = SessionLink(session)
+    view = FindingView(link, appearance, THE_TABLE)
+    qtbot.addWidget(view)
+    view.show_finding(REVOKE, BETWEEN)
+    view.confirm_button.click()
+    dialog = view.findChild(AgreeDialog)
+    boxes = list(dialog.seats.values())
+    for box in boxes[:3]:
+        box.click()
+    assert not dialog.agree_button.isEnabled()
+    assert session.asked == []
+    boxes[3].click()
+    with qtbot.waitSignal(view.ruled):
+        dialog.agree_button.click()
+    assert session.asked == [("rule", ("revoke-e23", "confirm", EFFECT, "", THE_TABLE, tuple(Seat)))]
+    link.close()
+
+
+@pytest.mark.parametrize(("by", "offered"), [("director", False), (THE_TABLE, True), ("scorer", True)])
+def test_the_table_leaves_the_directors_word_alone(
+    qtbot, appearance: Appearance, by: str, offered: bool
+) -> None:
+    link = SessionLink(StillSession(BETWEEN))
+    view = FindingView(link, appearance, THE_TABLE)
+    qtbot.addWidget(view)
+    view.show_finding(replace(REVOKE, ruling={"decision": "dismiss", "by": by}), BETWEEN)
+    assert view.ruling.isVisibleTo(view) is offered
+    link.close()

@@ -32,8 +32,7 @@ NOBODY = replace(CALLING, turn=None)
         (NOBODY, {}),
         (PLAYING, {}),
         (ALONE, {}),
-        (BETWEEN, {"N": "Next deal"}),
-        (OVER, {"N": "New game"}),
+        (replace(OVER, agreed=True), {"N": "New game"}),
     ],
 )
 def test_keys_follow_what_the_table_waits_for(moment: TableSnapshot, shown: dict[str, str]) -> None:
@@ -52,6 +51,7 @@ def test_keys_follow_what_the_table_waits_for(moment: TableSnapshot, shown: dict
         (SECOND, "C", True, None, ("call", (Seat.EAST, "name", Suit.CLUBS, True))),
         (MADE, "A", False, None, ("call", (Seat.EAST, "alone", None, False))),
         (MADE_ALONE, "A", False, None, ("call", (Seat.EAST, "not_alone", None, False))),
+        (BETWEEN, "Y", False, None, ("agree", ())),
         (BETWEEN, "N", False, None, ("next_deal", (Seat.NORTH,))),
     ],
 )
@@ -63,14 +63,14 @@ def test_a_key_says_what_it_shows(
     assert session.asked == [asked]
 
 
-UNVERIFIED = {"verified": False}
+AGREED = replace(BETWEEN, agreed=True)
 
 
 @pytest.mark.parametrize(
     ("moment", "options", "shown"),
     [
-        (BETWEEN, UNVERIFIED, {"Y": "Tricks are right: 3 : 2", "N": "Next deal"}),
-        (WAITING, UNVERIFIED, {"N": "Next deal"}),
+        (BETWEEN, {}, {"Y": "All agree on the tricks: 3 : 2", "N": "Next deal"}),
+        (AGREED, {}, {"N": "Next deal"}),
         (MADE, {"defend": "always"}, {"A": "Alone", "F": "Carla defends alone", "K": "Anna defends alone"}),
         (MADE, {"defend": "if_maker_alone"}, {"A": "Alone"}),
         (

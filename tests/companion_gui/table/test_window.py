@@ -69,10 +69,13 @@ def test_tricks_are_agreed_on_before_the_next_deal(qtbot, open_table) -> None:
     first, then = window.board.keys.offered()
     assert (first.key, first.main, then.key, then.main) == ("Y", True, "N", False)
     qtbot.keyClick(window, Qt.Key.Key_Y)
+    qtbot.waitUntil(lambda: session.asked == [("agree", ())])
+    session.show(agreed=True)
+    qtbot.waitUntil(lambda: len(window.board.keys.offered()) == 1)
     (deal,) = window.board.keys.offered()
     assert (deal.key, deal.main) == ("N", True)
     qtbot.keyClick(window, Qt.Key.Key_N)
-    qtbot.waitUntil(lambda: session.asked == [("next_deal", (Seat.NORTH,))])
+    qtbot.waitUntil(lambda: session.asked[1:] == [("next_deal", (Seat.NORTH,))])
 
 
 def test_a_card_on_the_felt_is_corrected_by_a_click(qtbot, open_table) -> None:
