@@ -33,7 +33,7 @@ def doubt(case: Case, refused: Refused, found: Bearing) -> str:
         if reason:
             return reason
         if not thrown.isdisjoint(trick.at):
-            return f"whether the cards of trick {trick.number} were played, or thrown in"
+            return f"which card each seat played to trick {trick.number}"
     for slip in state.slips:
         number = slip.trick
         if number is None or number > last or slip.at in state.resolved:

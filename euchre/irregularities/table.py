@@ -40,7 +40,7 @@ def judge_table(case: Case) -> list[Finding]:
                 State.NOTED,
                 trick=_trick_number(state, thrown[0]),
                 others=thrown[1:],
-                confirm="that the hands were thrown in: more cards came down at once than a trick has",
+                confirm="what was claimed, whether the table agreed",
             )
         )
     for slip in state.slips:
