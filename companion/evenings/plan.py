@@ -132,6 +132,7 @@ def plan_hands(
         scripted = kinds[number // len(cameras) % len(kinds)]
         camera = cameras[number % len(cameras)]
         kind = "game" if hands > 1 else drawn if kinds is KINDS else scripted
+        tokens = markers or kind in marked
         plans.append(
             HandPlan(
                 number,
@@ -142,9 +143,9 @@ def plan_hands(
                 supplies.textures[int(rng.integers(len(supplies.textures)))],
                 "dim" if rng.random() < 0.2 else "normal",
                 round(float(rng.uniform(*INDEX_PX[camera])), 1),
-                markers or kind in marked,
+                tokens,
                 hands,
-                kind in dealt and not markers,
+                kind in dealt and not tokens,
             )
         )
     return plans

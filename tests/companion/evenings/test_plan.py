@@ -80,3 +80,10 @@ def test_kinds_of_which_the_deal_says_nothing_begin_after_it() -> None:
     assert [(plan.kind, plan.dealt) for plan in plans[:2]] == [("faced", True), ("lone", False)]
     marked = plan_hands(1, 1, ("overhead",), Supplies(), kinds=("faced",), dealt={"faced"}, markers=True)
     assert not marked[0].dealt
+
+
+def test_a_kind_that_needs_markers_has_them_and_shows_the_deal() -> None:
+    plans = plan_hands(
+        2, 1, ("overhead",), Supplies(), kinds=("faced", "lone"), dealt={"faced", "lone"}, marked={"lone"}
+    )
+    assert [(plan.markers, plan.dealt) for plan in plans] == [(False, True), (True, False)]
