@@ -10,7 +10,7 @@ has settled it.
 from __future__ import annotations
 
 from euchre.confidence import LEAST_SURE
-from euchre.events import Play
+from euchre.events import Gather, Play
 from euchre.findings import FindingKind, How
 from euchre.hand import HandState
 from euchre.irregularities.case import Case, confidence_of
@@ -49,17 +49,24 @@ def doubt(case: Case, refused: Refused, found: Bearing) -> str:
 
 
 def rush(state: HandState) -> tuple[int, ...]:
-    """Positions of the cards that came down from when they came as fast as only hands thrown in do."""
-    seen = [
+    """Positions of the cards that came down from when they came as fast as only hands thrown in do.
+
+    No trick was taken in between them.
+    """
+    seen = sorted(
         (event.t, at)
         for at, event in enumerate(state.events)
-        if isinstance(event, Play) and event.confidence is not None and event.t is not None
-    ]
-    seen.sort()
-    size = len(state.active) + 2
-    for first in range(len(seen) - size + 1):
-        if seen[first + size - 1][0] - seen[first][0] <= _RUSH_S:
-            return tuple(at for _, at in seen[first:])
+        if isinstance(event, Play | Gather) and event.confidence is not None and event.t is not None
+    )
+    size, run = len(state.active) + 2, list[tuple[float, int]]()
+    for t, at in seen:
+        if isinstance(state.events[at], Gather):
+            run = []
+            continue
+        run.append((t, at))
+        if len(run) >= size and t - run[-size][0] <= _RUSH_S:
+            later = (other for other in seen if other >= run[-size])
+            return tuple(at for _, at in later if isinstance(state.events[at], Play))
     return ()
 
 

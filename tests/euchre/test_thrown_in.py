@@ -34,6 +34,13 @@ def test_the_same_cards_one_after_the_other_were_not_thrown_in(order: str) -> No
     assert all(one.kind.value != "thrown_in" for one in judged(*fell(0.5, order)).findings)
 
 
+def test_a_trick_taken_in_between_makes_a_quick_trick_of_it() -> None:
+    plays = fell(0.2, "two turns the wrong way")[:16]
+    taken = {"do": "gather", "seat": "W", "t": 8.5, "confidence": 0.96}
+    found = judged(*plays[:11], taken, *plays[11:]).findings
+    assert all(one.kind.value != "thrown_in" for one in found)
+
+
 def test_what_people_enter_has_no_pace() -> None:
     entered = [
         {key: value for key, value in play.items() if key != "confidence"}
