@@ -20,13 +20,12 @@ from tracker.dealing import Dealing
 from tracker.kitty import Kitty
 from tracker.laid_down import LaidDown
 from tracker.lying import Lying, Role, distance
-from tracker.roles import Surroundings, role_of, same_play
+from tracker.plays import Plays
+from tracker.roles import Surroundings, role_of
 from tracker.spoken import what_token_says
 from tracker.trick_ends import TrickEnds
 from vision.events import TableEvent, TableEventKind, Zone
 
-_OWN_GROUPS = 1000
-"""Numbers of plays that landed together begin here where the bridge groups them: past those of the eyes."""
 _BACKS = 8
 """Backs that went and are remembered: a kitty and what lay around it."""
 
@@ -41,6 +40,7 @@ class Bridge:
         self._waiting: list[Lying] = []
         self._dealing = Dealing(self._settings.deal_window, self._settings.deal_places)
         self._ends = TrickEnds(host, self._settings.gather_wait)
+        self._plays = Plays(host, self._ends, self._settings.together)
         self._kitty = Kitty(host, self._settings)
         self._laid_down = LaidDown(host, self._settings.faced)
         self._began = math.inf  # a little after the first event: what was told by then lay there already
@@ -238,7 +238,7 @@ class Bridge:
                 self._kitty.shown(lying)
             case Role.PLAY:
                 self._kitty.tell_shown(playing=True)
-                self._play(lying, self._host.facts())
+                self._plays.log(lying, self._others(lying), self._began)
             case Role.EXPOSE if lying.seat in facts.sitting_out:
                 self._laid_down.add(lying)
             case Role.EXPOSE:
@@ -267,41 +267,6 @@ class Bridge:
 
     def _others(self, lying: Lying) -> list[Lying]:
         return [other for other in self._lying.values() if other is not lying]
-
-    def _play(self, lying: Lying, facts: HandFacts) -> None:
-        known = same_play(lying, facts, self._others(lying))
-        if known is not None:
-            lying.logged = known
-            self._ends.is_back(known)
-            return
-        self._ends.before_play(lying.seat, lying.landed)
-        data: dict[str, Any] = {"seat": lying.seat.value, **lying.reading(), **self._ends.trick_number()}
-        together = lying.together or self._landed_with(lying)
-        if together is not None:
-            data["together"] = together
-        lying.logged = log_card(self._host, lying, "play", data)
-
-    def _landed_with(self, lying: Lying) -> int | None:
-        """The number of the group of another seat's play that landed at the same time but was told before.
-
-        A hand that lingers on its card keeps it from being told in time to be grouped by the eyes. Of cards
-        that lay there when the watch began nobody knows when they landed.
-        """
-        facts = self._host.facts()
-        seen_landing = {other.logged for other in self._lying.values() if other.landed > self._began}
-        for act in reversed(facts.trick):
-            close = abs(act.t - lying.landed) < self._settings.together
-            if seat_of(act) is lying.seat or not close or act.id not in seen_landing:
-                continue
-            number = act.data.get("together")
-            if number is None:
-                used = (int(one.data.get("together") or 0) for one in facts.plays)
-                number = max(_OWN_GROUPS, 1 + max(used))
-                data = {"of": act.id, "set": {"together": number}}
-                seen = (lying.event.id,)
-                self._host.log(NewEvent(lying.event.t, facts.hand, "amend", data, act.confidence, seen))
-            return int(number)
-        return None
 
     def _went_unread(self, lying: Lying, t: float) -> bool:
         """Whether a card lay in the trick long enough to have been played, and could not be read."""
