@@ -51,8 +51,8 @@ class Reader:
         """Set up.
 
         Args:
-            network: whole cards and index corners (see `vision.geometry`), BGR in 0..1, to three sets of
-                logits.
+            network: whole cards, both ways up, and index corners (see `vision.geometry`), BGR in 0..1, to
+                three sets of logits.
             temperature: divides the logits; fitted on photographs held back from training.
         """
         self._network = network
@@ -65,13 +65,14 @@ class Reader:
         wholes = [read_crop(image, quad) for quad in quads]
         turned = [np.ascontiguousarray(view[::-1, ::-1]) for view in wholes]
         indices = as_input(np.stack([index_crops(image, quad) for quad in quads]))
-        logits = self._network(as_input(wholes + turned), np.concatenate([indices, indices]))
-        both, whole, index = (self._mean(part, len(quads)) for part in logits)
+        both, whole, index = (
+            self._mean(part, len(quads)) for part in self._network(as_input(wholes + turned), indices)
+        )
         return [Opinion(both[i], whole[i], index[i], wholes[i]) for i in range(len(quads))]
 
     def _mean(self, logits: npt.NDArray[np.float32], count: int) -> Probabilities:
-        """Probabilities, averaged over both ways up."""
+        """Probabilities of so many cards, averaged over both ways up where there are two rows a card."""
         scaled = logits / self._temperature
         scaled = np.exp(scaled - scaled.max(1, keepdims=True))
         shares = scaled / scaled.sum(1, keepdims=True)
-        return np.asarray((shares[:count] + shares[count:]) / 2, np.float32)
+        return np.asarray(shares.reshape(-1, count, shares.shape[1]).mean(0), np.float32)

@@ -12,7 +12,7 @@ from vision.aligner import Aligner
 from vision.detector import Detector
 from vision.geometry import ALIGN_BOX, quad_iou, rect_quad
 from vision.judgement import Margins
-from vision.reader import Reader
+from vision.reader import CLASSES, Reader
 from vision.reading import Expected, Kind, Reading
 from vision.recogniser import NetworkRecogniser, load_recogniser, one_a_card
 from vision.runtime import ModelError
@@ -162,6 +162,24 @@ def test_a_card_that_lies_across_is_turned() -> None:
 def test_corners_that_fall_apart_are_no_card() -> None:
     guess = rect_quad(200, 150, 62, 86, 0.0)
     assert Aligner(Pull(collapse=True)).align(IMAGE, [guess]) == [None]
+
+
+def test_cards_are_shown_both_ways_up_and_their_indices_once() -> None:
+    rows: list[list[int]] = []
+
+    def network(*inputs: np.ndarray) -> list[np.ndarray]:
+        rows.append([len(part) for part in inputs])
+        logits = np.zeros((4, len(CLASSES)), np.float32)
+        logits[0, 0] = logits[2, 1] = (
+            50.0  # the first card is read as one thing this way up, another that way
+        )
+        logits[1, 5] = logits[3, 5] = 50.0
+        return [logits, logits, logits[:2]]
+
+    first, second = Reader(network).read(IMAGE, [rect_quad(100, 150, 62, 86, 0.0)] * 2)
+    assert rows == [[4, 2]]
+    assert first.both[:2] == pytest.approx([0.5, 0.5])
+    assert (second.both[5], first.index[0], second.index[5]) == pytest.approx((1, 1, 1))
 
 
 def test_one_entry_a_card() -> None:

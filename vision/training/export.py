@@ -31,14 +31,16 @@ def export_detector(weights: Path, target: Path, size: int, folder: Path) -> Non
 def export_aligner(checkpoint: Path, target: Path) -> None:
     """Export an aligner checkpoint."""
     net = _restored(AlignerNet(), checkpoint)
-    _export(net, (torch.rand(2, 3, ALIGN_SIZE, ALIGN_SIZE),), ["crops"], ["answers"], target)
+    rows = {"crops": "cards", "answers": "cards"}
+    _export(net, (torch.rand(2, 3, ALIGN_SIZE, ALIGN_SIZE),), ["crops"], rows, target)
 
 
 def export_reader(checkpoint: Path, target: Path) -> None:
     """Export a reader checkpoint."""
     net = _restored(ReaderNet(len(CLASSES)), checkpoint)
-    whole, index = torch.rand(2, 3, *READ_SIZE[::-1]), torch.rand(2, 4, 3, *INDEX_SIZE[::-1])
-    _export(net, (whole, index), ["whole", "indices"], ["both", "by_whole", "by_index"], target)
+    whole, index = torch.rand(4, 3, *READ_SIZE[::-1]), torch.rand(2, 4, 3, *INDEX_SIZE[::-1])
+    rows = {"whole": "views", "both": "views", "by_whole": "views", "indices": "cards", "by_index": "cards"}
+    _export(net, (whole, index), ["whole", "indices"], rows, target)
 
 
 def halve(path: Path) -> None:
@@ -67,17 +69,21 @@ def _restored(net: nn.Module, checkpoint: Path) -> nn.Module:
 
 
 def _export(
-    net: nn.Module, example: tuple[torch.Tensor, ...], inputs: list[str], outputs: list[str], target: Path
+    net: nn.Module,
+    example: tuple[torch.Tensor, ...],
+    inputs: list[str],
+    rows: dict[str, str],
+    target: Path,
 ) -> None:
+    """Write a network; `rows` says of inputs and outputs, in order, what there is one row for."""
     target.parent.mkdir(parents=True, exist_ok=True)
-    axes = {name: {0: "cards"} for name in [*inputs, *outputs]}
     torch.onnx.export(
         net,
         example,
         str(target),
         input_names=inputs,
-        output_names=outputs,
-        dynamic_axes=axes,
+        output_names=[name for name in rows if name not in inputs],
+        dynamic_axes={name: {0: what} for name, what in rows.items()},
         opset_version=17,
         dynamo=False,
     )

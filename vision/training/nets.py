@@ -69,9 +69,10 @@ class AlignerNet(nn.Module):
 class ReaderNet(nn.Module):
     """Which card: from the whole card and its four corners.
 
-    `whole` is N x 3 x 160 x 112, `indices` N x 4 x 3 x 80 x 56, both BGR in 0..1. Gives three N x classes
-    logits: both together, the whole card alone, the indices alone; the last two must agree for a reading to
-        be trusted.
+    `whole` is M x 3 x 160 x 112, `indices` N x 4 x 3 x 80 x 56, both BGR in 0..1; M is N, or twice N where
+    the cards are shown both ways up: all N one way, then all N the other. Their indices are the same then.
+    Gives logits for each class: M of both together, M of the whole card alone, N of the indices alone; the
+    last two must agree for a reading to be trusted.
     """
 
     def __init__(self, classes: int) -> None:
@@ -103,4 +104,5 @@ class ReaderNet(nn.Module):
         )
         # Largest and mean over the corners: a covered index must not outvote a visible one.
         index = torch.cat([corner.amax(1), corner.mean(1)], 1)
-        return self.by_both(torch.cat([card, index], 1)), self.by_whole(card), self.by_index(index)
+        beside = index.repeat(whole.shape[0] // count, 1)
+        return self.by_both(torch.cat([card, beside], 1)), self.by_whole(card), self.by_index(index)

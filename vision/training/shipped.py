@@ -100,7 +100,8 @@ def _weights(path: Path) -> list[tuple[np.ndarray, np.ndarray]]:
     """Weight and bias of every convolution and matrix of the file, in order."""
     graph = onnx.load(str(path)).graph
     held = {tensor.name: numpy_helper.to_array(tensor).astype(np.float32) for tensor in graph.initializer}
-    held |= {node.output[0]: held[node.input[0]] for node in graph.node if node.op_type == "Cast"}
+    halved = [node for node in graph.node if node.op_type == "Cast" and node.input[0] in held]
+    held |= {node.output[0]: held[node.input[0]] for node in halved}
     return [
         (held[node.input[1]], held[node.input[2]]) for node in graph.node if node.op_type in ("Conv", "Gemm")
     ]
