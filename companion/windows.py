@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from companion.lawbook import load_laws
+from companion.library import KeptLogs
 from companion.live import LiveTable, TableOptions, open_table
 from companion.sample import sample_clip
 from companion.sheets import read_sheet
@@ -129,6 +130,7 @@ class Windows:
         laws = load_laws(choice.laws)
         ruler = table_ruler(laws, self._director)
         title = sample_title() if choice.sample else None
+        library = KeptLogs(table.store, table.session.origin)
         self.window = TableWindow(
             table.session,
             self._appearance,
@@ -137,6 +139,7 @@ class Windows:
             laws,
             reader=read_sheet,
             preferences=self.preferences,
+            library=library,
         )
         restore_place(self.window, "table", self._kept)
         self.window.closed.connect(self._table_closed)
@@ -147,7 +150,7 @@ class Windows:
         if self._director:
             check = None if self._pin is None else partial(check_pin, table.store)
             self.director = DirectorWindow(
-                table.session, self._appearance, title, check_pin=check, reader=read_sheet
+                table.session, self._appearance, title, check_pin=check, reader=read_sheet, library=library
             )
             SoundBoard(self.director.link, self.preferences.sounds, self.director)
             restore_place(self.director, "director", self._kept)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion_gui.appearance import Appearance
-from companion_gui.qt import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from companion_gui.qt import QFrame, QLabel, QSizePolicy, Qt, QToolButton, QVBoxLayout, QWidget
 from companion_gui.typography import Type
 
 
@@ -65,3 +65,11 @@ def side_column(least: int) -> tuple[QWidget, QVBoxLayout]:
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(10)
     return side, column
+
+
+def plain_button() -> QToolButton:
+    """A button of a window's head, without a frame."""
+    button = QToolButton()
+    button.setProperty("role", "plain")
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button

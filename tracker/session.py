@@ -29,13 +29,13 @@ from tracker.evidence import Area, Evidence
 from tracker.journal import Journal
 from tracker.people import PeoplesActs
 from tracker.saying import Said
+from tracker.sightings import sightings_of
 from tracker.snapshot import Audience, LyingCard, TableSnapshot
 from tracker.snapshots import Moment, lying_card, snapshot_of
 from tracker.store import Store
 from tracker.table import Change, LiveFrame, Sighting
 from tracker.table_fold import merged
 from tracker.watching import Watcher
-from tracker.wording import call_words, card_label, seat_name
 from vision.capture import Capture
 from vision.events import TableEvent
 from vision.frame import Frame
@@ -93,6 +93,11 @@ class Session(PeoplesActs):
         self._bridge = Bridge(self, settings)
         head = {"origin": origin, "version": 1, "laws": laws.name, "digest": laws.digest, **(about or {})}
         self._append(NewEvent(self._now, self._journal.hand_number, "open", head))
+
+    @property
+    def origin(self) -> str:
+        """Which log this is, by its name in the store."""
+        return self._journal.origin
 
     def attach(self, capture: Capture | None) -> None:
         """Tell of this source's health from now on."""
@@ -236,25 +241,7 @@ class Session(PeoplesActs):
 
     def sightings(self, event_ids: tuple[str, ...]) -> tuple[Sighting, ...]:
         """The evidence pictures of these events."""
-        with self._changes.lock:
-            acts = self._journal.acts()
-            tricks = {
-                play.id: t.number
-                for hand in self._journal.hands
-                for t in hand.state.tricks
-                for play in t.plays
-            }
-        found = []
-        for id_ in event_ids:
-            act = acts.get(id_)
-            if act is None:
-                continue
-            where = f", trick {tricks[id_]}" if id_ in tricks else ""
-            what = call_words(act.data) if act.do == "call" else card_label(act.data)
-            label = f"{seat_name(act.data.get('seat'))}{where}: {what}"
-            frames = self._evidence.frames_around(act.t)
-            found.append(Sighting(id_, label, self._evidence.crop_of(id_), frames))
-        return tuple(found)
+        return sightings_of(self.hands(), self._evidence, event_ids)
 
     def _foreseen(self, said: Said, hand: int) -> TableSnapshot:
         state = self._journal.foresee(said, self._now, hand)

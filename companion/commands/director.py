@@ -44,6 +44,7 @@ def run(args: argparse.Namespace) -> int:
         UsageError: there is no display.
     """
     from companion.errors import UsageError
+    from companion.library import KeptLogs
     from companion.sheets import read_sheet
     from companion_gui.app import chosen_appearance, has_display
     from companion_gui.app import run as run_windows
@@ -60,7 +61,12 @@ def run(args: argparse.Namespace) -> int:
     try:
         check = partial(check_pin, store) if has_pin(store) else None
         window = DirectorWindow(
-            session, chosen_appearance(), args.log.stem, check_pin=check, reader=read_sheet
+            session,
+            chosen_appearance(),
+            args.log.stem,
+            check_pin=check,
+            reader=read_sheet,
+            library=KeptLogs(store, session.origin),
         )
         window.show()
         status = int(run_windows())

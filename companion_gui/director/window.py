@@ -18,11 +18,12 @@ from companion_gui.finding.view import FindingView
 from companion_gui.game.menu import GameMenu
 from companion_gui.game.score import ScoreDialog
 from companion_gui.health import HealthBadge
+from companion_gui.history.library import Library
 from companion_gui.history.window import HistoryWindow
 from companion_gui.key_button import KeyButton
 from companion_gui.link import SessionLink
 from companion_gui.message import MessageLine
-from companion_gui.panel import Panel, Words, side_column
+from companion_gui.panel import Panel, Words, plain_button, side_column
 from companion_gui.phrases import in_words
 from companion_gui.qt import (
     QAbstractButton,
@@ -36,7 +37,6 @@ from companion_gui.qt import (
     QSizePolicy,
     QStackedWidget,
     Qt,
-    QToolButton,
     QVBoxLayout,
     QWidget,
     Signal,
@@ -61,6 +61,7 @@ class DirectorWindow(QMainWindow):
         title: the table's name.
         check_pin: what a PIN has to pass before anything may be done here; None asks for none.
         reader: makes the score sheet of the log, to be exported; None offers none.
+        library: logs kept before this one, for the history; None offers none.
 
     Attributes:
         lock: asks for the PIN; None where none is set.
@@ -81,9 +82,10 @@ class DirectorWindow(QMainWindow):
         parent: QWidget | None = None,
         check_pin: PinCheck | None = None,
         reader: SheetReader | None = None,
+        library: Library | None = None,
     ) -> None:
         super().__init__(parent)
-        self._reader = reader
+        self._reader, self._library = reader, library
         self.appearance = WindowAppearance(appearance, self)
         self.link = SessionLink(session, Audience.DIRECTOR, self)
         self._pictures = CardPictures()
@@ -142,11 +144,9 @@ class DirectorWindow(QMainWindow):
         self._score = Words("", Type.LEAD, self.appearance)
         row.addWidget(self._score)
         row.addWidget(self.health)
-        self.undo_button, self.redo_button = QToolButton(), QToolButton()
-        for button in (self.undo_button, self.redo_button):
-            button.setProperty("role", "plain")
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            row.addWidget(button)
+        self.undo_button, self.redo_button = plain_button(), plain_button()
+        row.addWidget(self.undo_button)
+        row.addWidget(self.redo_button)
         return row
 
     def _left(self) -> QWidget:
@@ -200,10 +200,9 @@ class DirectorWindow(QMainWindow):
 
     def _acting(self) -> tuple[QWidget | QAction, ...]:
         """Everything that changes what is logged."""
-        buttons = (self.correct_button, self.score_button, self.game_button)
+        buttons = (self.correct_button, self.score_button, self.game_button, self.incidents)
         actions = (self.correct_action, self.score_action, self.game_action)
-        others = (self.incidents, self.finding.ruling, self.undo_action, self.redo_action)
-        return (*buttons, *actions, *others)
+        return (*buttons, *actions, self.finding.ruling, self.undo_action, self.redo_action)
 
     def _renew_steps(self) -> None:
         """Name undo and redo after what they would do, where they may be used at all."""
@@ -267,7 +266,7 @@ class DirectorWindow(QMainWindow):
 
     def show_hands(self) -> None:
         """Look at the hands played before."""
-        HistoryWindow(self.link, self.appearance, self, self._reader).open()
+        HistoryWindow(self.link, self.appearance, self, self._reader, self._library).open()
 
     def correct(self) -> None:
         """Correct the line of the log that is chosen."""

@@ -14,7 +14,7 @@ from companion_gui.gallery.directing import director_exhibits
 from companion_gui.gallery.event import EVENT_WINDOWS
 from companion_gui.gallery.exhibit import Exhibit, Opener
 from companion_gui.gallery.game import game_exhibits
-from companion_gui.gallery.hands import SEEN, played_hands
+from companion_gui.gallery.hands import SEEN, GalleryLibrary, played_hands
 from companion_gui.gallery.host import GalleryHost, GalleryPlayer
 from companion_gui.gallery.moments import (
     ASKING,
@@ -83,11 +83,22 @@ def _law_exhibits(laws: LawProfile) -> tuple[Exhibit, ...]:
         link.setParent(window)
         return window
 
+    def earlier(session: TableSession, appearance: Appearance) -> QWidget:
+        window = HistoryWindow(
+            link := SessionLink(StillSession(WAITING)),
+            appearance,
+            reader=lambda _: ScoreSheet((), PLAYERS, ""),
+            library=GalleryLibrary(laws),
+        )
+        link.setParent(window)
+        return window
+
     def in_force(session: TableSession, appearance: Appearance) -> QWidget:
         return LawsDialog(laws, appearance)
 
     return (
         Exhibit("history", history, BETWEEN, _history_ready),
+        Exhibit("history-earlier", earlier, WAITING, _earlier_ready),
         Exhibit("laws", in_force, BETWEEN, resized=False),
     )
 
@@ -99,6 +110,13 @@ def _history_ready(window: QWidget) -> bool:
     if window.replay.picture.image is None and window.replay.where() == "":
         window.replay.look_at(window.hands.row(0).tricks[1].plays[2])
     return window.replay.picture.image is not None
+
+
+def _earlier_ready(window: QWidget) -> bool:
+    """Once earlier logs are offered, look through the newest of them."""
+    if isinstance(window, HistoryWindow) and window.logs.count() > 1:
+        window.logs.setCurrentIndex(1)
+    return isinstance(window, HistoryWindow) and bool(window.banner.text()) and window.hands.rowCount() > 0
 
 
 def _start_exhibits(laws: tuple[LawProfile, ...]) -> tuple[Exhibit, ...]:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion_gui.gallery.moments import BETWEEN
+from companion_gui.history.library import EarlierLog
+from companion_gui.still import StillSession
 from euchre.judge import judge
 from euchre.laws import LawProfile
 from euchre.record import HandRecord
@@ -105,3 +108,21 @@ def _events(tricks: tuple[tuple[str, str], ...], alone: bool) -> list[dict[str, 
             )
             seat = seat.next
     return out
+
+
+class GalleryLibrary:
+    """Two earlier evenings, both with the same made-up hands."""
+
+    def __init__(self, laws: LawProfile) -> None:
+        self._played = played_hands(laws)
+
+    def earlier(self) -> tuple[EarlierLog, ...]:
+        """Their names."""
+        return (
+            EarlierLog("a", "2026-11-23 19:02 · Kitchen"),
+            EarlierLog("b", "2026-11-16 19:10 · Kitchen"),
+        )
+
+    def open(self, key: str) -> StillSession:
+        """The made-up hands."""
+        return StillSession(BETWEEN, played=self._played)

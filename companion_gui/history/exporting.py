@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from companion_gui.history.library import Played
 from companion_gui.language import QT_TRANSLATE_NOOP
 from companion_gui.score_sheet import SheetReader, write_score_sheet
 from tracker.errors import SessionError
-from tracker.table import TableSession
 
 FORMATS = {
     ".pdf": QT_TRANSLATE_NOOP("HistoryWindow", "Score sheet (*.pdf)"),
@@ -18,7 +18,7 @@ FORMATS = {
 """What may be written, by the ending of the file's name."""
 
 
-def export(session: TableSession, reader: SheetReader, path: Path) -> Path:
+def export(session: Played, reader: SheetReader, path: Path) -> Path:
     """Write a file of the kind its name's ending says, PDF where it says nothing known; for the worker.
 
     Returns:

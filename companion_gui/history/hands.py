@@ -9,6 +9,7 @@ from typing import Any
 
 from companion_gui.finding.data import read_finding
 from companion_gui.finding_words import title
+from companion_gui.history.library import Played
 from companion_gui.language import QT_TRANSLATE_NOOP, translate
 from companion_gui.suits import suit_name
 from companion_gui.words import points, seat_word
@@ -16,7 +17,6 @@ from euchre.cards import Card, Suit
 from euchre.findings import Finding
 from euchre.seats import Seat, Side
 from tracker.snapshot import Audience, PlayedCard, TrickView
-from tracker.table import TableSession
 
 _OUTCOMES = {
     "played": QT_TRANSLATE_NOOP("Hands", "no points"),
@@ -103,7 +103,7 @@ class HandRow:
         return f"{translate('Hands', _OUTCOMES.get(self.outcome, 'no points'))} ({score})"
 
 
-def read_hands(session: TableSession, audience: Audience = Audience.TABLE) -> tuple[HandRow, ...]:
+def read_hands(session: Played, audience: Audience = Audience.TABLE) -> tuple[HandRow, ...]:
     """Every hand of a session, newest first; for the worker, not for the GUI thread.
 
     Verdicts come as the director sees them. The table is not told what was found in a hand that is still

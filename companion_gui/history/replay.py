@@ -6,6 +6,7 @@ from companion_gui.appearance import Appearance
 from companion_gui.finding.evidence import SightingPictures, read_pictures
 from companion_gui.finding.zoom import ZoomPicture
 from companion_gui.history.hands import HandRow
+from companion_gui.history.library import Played
 from companion_gui.link import SessionLink
 from companion_gui.panel import Words
 from companion_gui.phrases import in_words
@@ -22,6 +23,7 @@ class Replay(QWidget):
         appearance: how it looks.
 
     Attributes:
+        kept: the earlier log that is looked through; None for the session's own.
         picture: the table, or the card where no picture of the table was kept.
         caption: which card it is.
 
@@ -34,6 +36,7 @@ class Replay(QWidget):
     def __init__(self, link: SessionLink, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._link = link
+        self.kept: Played | None = None
         self._plays: tuple[PlayedCard, ...] = ()
         self._hand, self._at = 0, -1
         whole = QVBoxLayout(self)
@@ -61,6 +64,10 @@ class Replay(QWidget):
     def where(self) -> str:
         """Which card is looked at, in words; empty for none."""
         return self._where.text()
+
+    def look_through(self, kept: Played | None) -> None:
+        """Look through another log, None for the session's own; no hand of it is shown yet."""
+        self.kept, self._hand = kept, 0
 
     def show_hand(self, hand: HandRow) -> None:
         """Begin with another hand; the same hand grown keeps the card looked at."""
@@ -97,8 +104,11 @@ class Replay(QWidget):
             if 0 <= self._at < len(self._plays) and self._plays[self._at].id == play.id:
                 self._show(found[0] if found else None)
 
+        kept = self.kept
         self._link.perform(
-            self.tr("Picture"), lambda session: read_pictures(session.sightings((play.id,))), arrived
+            self.tr("Picture"),
+            lambda session: read_pictures((kept or session).sightings((play.id,))),
+            arrived,
         )
 
     def _show(self, found: SightingPictures | None) -> None:

@@ -7,9 +7,11 @@ from pathlib import Path
 from companion_gui.appearance import Appearance, Look, WindowAppearance
 from companion_gui.card_pictures import CardPictures
 from companion_gui.finding_words import headline
+from companion_gui.history.banner import Banner
 from companion_gui.history.exporting import FORMATS, export
 from companion_gui.history.hand_list import HandList
 from companion_gui.history.hands import HandRow, read_hands, under_games
+from companion_gui.history.library import EarlierLog, Library, Played
 from companion_gui.history.replay import Replay
 from companion_gui.link import SessionLink
 from companion_gui.message import MessageLine
@@ -17,12 +19,14 @@ from companion_gui.panel import Panel, Words
 from companion_gui.phrases import in_words
 from companion_gui.qt import (
     QAbstractButton,
+    QComboBox,
     QDialog,
     QFileDialog,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
     QResizeEvent,
+    QSignalBlocker,
     Qt,
     QVBoxLayout,
     QWidget,
@@ -32,6 +36,7 @@ from companion_gui.score_sheet import SheetReader
 from companion_gui.trick_strip import TrickStrip
 from companion_gui.typography import Type
 from companion_gui.words import labelled
+from tracker.errors import SessionError
 
 _TRICKS = 5
 _STRIP = 104
@@ -44,9 +49,12 @@ class HistoryWindow(QDialog):
         link: to the session.
         appearance: how it looks.
         reader: makes the score sheet of a log, to be exported; None offers none.
+        library: earlier logs, to be looked through; None offers none.
 
     Attributes:
         hands: the model of the list.
+        logs: which log is looked through; the first is the open one. Hidden where there is no other.
+        banner: says that an earlier log is looked through; hidden for the open one.
     """
 
     def __init__(
@@ -55,9 +63,12 @@ class HistoryWindow(QDialog):
         appearance: Appearance,
         parent: QWidget | None = None,
         reader: SheetReader | None = None,
+        library: Library | None = None,
     ) -> None:
         super().__init__(parent)
-        self._reader = reader
+        self._reader, self._library = reader, library
+        self._kept: Played | None = None
+        self._shown = 0
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Hands played"))
         self._link, self._appearance = link, WindowAppearance(appearance, self)
@@ -74,6 +85,8 @@ class HistoryWindow(QDialog):
         self._refresh()
         self._appearance.changed.connect(self._dress)
         self.resize(1180, 680)
+        if library is not None:
+            link.perform(self.tr("Earlier logs"), lambda _: library.earlier(), self._offer)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let everything grow with the window."""
@@ -82,11 +95,20 @@ class HistoryWindow(QDialog):
 
     def _dress(self, look: Look) -> None:
         """Give ordinary controls this window's text size."""
-        for control in (*self.findChildren(QAbstractButton), *self.findChildren(QLineEdit)):
+        for control in (*self.findChildren(QAbstractButton), *self.findChildren(QLineEdit), self.logs):
             control.setFont(look.font(Type.BODY))
 
     def _left(self) -> QVBoxLayout:
         column = QVBoxLayout()
+        self.logs = QComboBox()
+        self.logs.setAccessibleName(self.tr("Which log"))
+        self.logs.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.logs.addItem(self.tr("The log that is open"), None)
+        self.logs.currentIndexChanged.connect(self._choose_log)
+        self.logs.hide()
+        column.addWidget(self.logs)
+        self.banner = Banner(self._appearance)
+        column.addWidget(self.banner)
         self.query = QLineEdit()
         self.query.setPlaceholderText(self.tr("Find: hearts, alone, East …"))
         self.query.setAccessibleName(self.tr("Find a hand"))
@@ -135,7 +157,7 @@ class HistoryWindow(QDialog):
         """Show the tricks of a hand."""
         self.title.setText(self.tr("Hand {number}: {made}").format(number=hand.number, made=hand.made))
         self.outcome.setText(hand.gave[:1].upper() + hand.gave[1:])
-        snapshot = self._link.snapshot
+        snapshot = self._link.snapshot if self._kept is None else self._kept.snapshot()
         self.found.setText("\n".join(headline(finding, snapshot) for finding in hand.findings))
         self.found.setVisible(bool(hand.findings))
         for number, strip in enumerate(self.strips):
@@ -151,11 +173,11 @@ class HistoryWindow(QDialog):
 
     def export(self, path: Path) -> None:
         """Write the hands as the name's ending says."""
-        reader = self._reader
+        reader, kept = self._reader, self._kept
         if reader is not None:
             self._link.perform(
                 self.tr("Export"),
-                lambda session: export(session, reader, path),
+                lambda session: export(kept or session, reader, path),
                 lambda written: self.message.say(self.tr("Written: {file}").format(file=written.name)),
             )
 
@@ -164,12 +186,52 @@ class HistoryWindow(QDialog):
             strip.mark(play)
 
     def _refresh(self) -> None:
-        audience = self._link.audience
-        self._link.perform(self.tr("Hands"), lambda session: read_hands(session, audience), self._take)
+        audience, kept = self._link.audience, self._kept
+        self._link.perform(
+            self.tr("Hands"),
+            lambda session: (kept, read_hands(kept or session, audience)),
+            self._take,
+        )
 
-    def _take(self, hands: tuple[HandRow, ...]) -> None:
-        self._all = hands
-        self._filter(self.query.text())
+    def _take(self, read: tuple[Played | None, tuple[HandRow, ...]]) -> None:
+        kept, hands = read
+        if kept is self._kept:  # else another log has been chosen meanwhile
+            self._all = hands
+            self._filter(self.query.text())
+
+    def _offer(self, found: tuple[EarlierLog, ...]) -> None:
+        """Offer the earlier logs there are."""
+        for log in found:
+            self.logs.addItem(log.name, log.key)
+        self.logs.setVisible(bool(found))
+
+    def _choose_log(self) -> None:
+        """Read another log, and look through it once it is there."""
+        key, library = self.logs.currentData(), self._library
+        if key is None or library is None:
+            self._look_through(None)
+        else:
+            self.message.clear()
+            self._link.perform(self.tr("Earlier logs"), lambda _: (key, _opened(library, key)), self._arrived)
+
+    def _arrived(self, found: tuple[str, Played | SessionError]) -> None:
+        """Look through a log that was opened, unless another has been chosen meanwhile."""
+        key, log = found
+        if self.logs.currentData() != key:
+            return
+        if isinstance(log, SessionError):
+            self.message.say(labelled(self.logs.currentText(), in_words(str(log))))
+            with QSignalBlocker(self.logs):  # what was looked through before stays
+                self.logs.setCurrentIndex(self._shown)
+        else:
+            self._look_through(log)
+
+    def _look_through(self, kept: Played | None) -> None:
+        self._kept, self._shown = kept, self.logs.currentIndex()
+        self.banner.say("" if kept is None else self.logs.currentText())
+        self.replay.look_through(kept)
+        self.hands.set_rows(())
+        self._refresh()
 
     def _filter(self, text: str) -> None:
         wanted = text.lower().split()
@@ -177,3 +239,11 @@ class HistoryWindow(QDialog):
         self.hands.set_rows(under_games(fit))
         if self.hands.rowCount() and self.list.current() is None:
             self.list.choose(0)
+
+
+def _opened(library: Library, key: str) -> Played | SessionError:
+    """An earlier log, or why it cannot be opened; for the worker."""
+    try:
+        return library.open(key)
+    except SessionError as error:
+        return error

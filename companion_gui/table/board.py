@@ -8,7 +8,7 @@ from companion_gui.explain import explain
 from companion_gui.health import HealthBadge
 from companion_gui.link import SessionLink
 from companion_gui.message import MessageLine
-from companion_gui.panel import Panel, Words, side_column
+from companion_gui.panel import Panel, Words, plain_button, side_column
 from companion_gui.phrases import in_words
 from companion_gui.qt import QHBoxLayout, QSizePolicy, Qt, QToolButton, QVBoxLayout, QWidget
 from companion_gui.rows import FindingModel, QuestionModel
@@ -60,7 +60,7 @@ class Board(QWidget):
         self.health = HealthBadge(shot.camera, appearance)
         self.message = MessageLine(appearance)
         self.keys = KeyBar(shot, appearance, self)
-        self.undo_button, self.redo_button, self.menu_button = (_plain_button() for _ in range(3))
+        self.undo_button, self.redo_button, self.menu_button = (plain_button() for _ in range(3))
         self.menu_button.setText(self.tr("Menu"))
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._whole = QVBoxLayout(self)
@@ -135,10 +135,3 @@ class Board(QWidget):
         self._where.setText(f"{hand}  ·  {in_words(snapshot.laws)}  ·  {status(snapshot)}")
         self.undo_button.setVisible(snapshot.undo is not None)
         self.redo_button.setVisible(snapshot.redo is not None)
-
-
-def _plain_button() -> QToolButton:
-    button = QToolButton()
-    button.setProperty("role", "plain")
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    return button

@@ -13,6 +13,7 @@ from companion_gui.finding.dialog import FindingDialog
 from companion_gui.game.first_dealer import FirstDealerDialog
 from companion_gui.game.forfeit import ForfeitDialog
 from companion_gui.game.result import ResultDialog
+from companion_gui.history.library import Library
 from companion_gui.history.window import HistoryWindow
 from companion_gui.incident_menu import IncidentMenu
 from companion_gui.laws.dialog import LawsDialog
@@ -46,6 +47,7 @@ class TableDialogs(QObject):
         laws: those in force; None: their page cannot be opened.
         reader: makes the score sheet; None offers none to be kept.
         ruler: the role that may rule here; None: nobody.
+        library: earlier logs; None: the history shows the open one alone.
     """
 
     def __init__(
@@ -58,11 +60,12 @@ class TableDialogs(QObject):
         laws: LawProfile | None = None,
         reader: SheetReader | None = None,
         ruler: str | None = None,
+        library: Library | None = None,
     ) -> None:
         super().__init__(window)
         self._window, self._link, self._appearance = window, link, appearance
         self._pictures, self._message = pictures, message
-        self._laws, self._reader, self._ruler = laws, reader, ruler
+        self._laws, self._reader, self._ruler, self._library = laws, reader, ruler, library
 
     def claim(self) -> None:
         """Let a player claim a revoke."""
@@ -91,7 +94,7 @@ class TableDialogs(QObject):
 
     def history(self) -> None:
         """Look at the hands played before."""
-        HistoryWindow(self._link, self._appearance, self._window, self._reader).open()
+        HistoryWindow(self._link, self._appearance, self._window, self._reader, self._library).open()
 
     def finding(self, finding: Finding) -> None:
         """Look into a finding: its pictures, the law, the proposals."""

@@ -8,6 +8,7 @@ from companion_gui.actions import add_action, add_switch, name_step
 from companion_gui.appearance import Appearance, WindowAppearance
 from companion_gui.card_pictures import CardPictures
 from companion_gui.game.first_dealer import can_be_named
+from companion_gui.history.library import Library
 from companion_gui.link import SessionLink
 from companion_gui.palette import Palette
 from companion_gui.phrases import in_words
@@ -54,6 +55,7 @@ class TableWindow(QMainWindow):
         laws: those in force, to be shown on their page; None hides it.
         reader: makes the score sheet of the log, to be kept and printed; None offers none.
         ruler: the role that may rule on findings here, where the laws leave it to the scorer; None: nobody.
+        library: logs kept before this one, for the history; None offers none.
         preferences: a person's settings; None: they cannot be changed here, and nothing sounds.
 
     Attributes:
@@ -78,6 +80,7 @@ class TableWindow(QMainWindow):
         parent: QWidget | None = None,
         reader: SheetReader | None = None,
         preferences: Preferences | None = None,
+        library: Library | None = None,
     ) -> None:
         super().__init__(parent)
         self._laws, self._preferences = laws, preferences
@@ -95,7 +98,7 @@ class TableWindow(QMainWindow):
         )
         self.setCentralWidget(self.board)
         self.dialogs = TableDialogs(
-            self, self.link, self.appearance, self._pictures, self.board.message, laws, reader, ruler
+            self, self.link, self.appearance, self._pictures, self.board.message, laws, reader, ruler, library
         )
         self.board.keys.let_defend(laws)
         self._bind()

@@ -48,6 +48,13 @@
     </message>
 </context>
 <context>
+    <name>Banner</name>
+    <message>
+        <source>Earlier log, to read only: {log}</source>
+        <translation>Früheres Protokoll, nur zum Lesen: {log}</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Last trick</source>
@@ -1066,6 +1073,18 @@
     <message>
         <source>Hands played</source>
         <translation>Gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>Earlier logs</source>
+        <translation>Frühere Protokolle</translation>
+    </message>
+    <message>
+        <source>Which log</source>
+        <translation>Welches Protokoll</translation>
+    </message>
+    <message>
+        <source>The log that is open</source>
+        <translation>Das offene Protokoll</translation>
     </message>
     <message>
         <source>Find: hearts, alone, East …</source>

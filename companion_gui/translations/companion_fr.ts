@@ -48,6 +48,13 @@
     </message>
 </context>
 <context>
+    <name>Banner</name>
+    <message>
+        <source>Earlier log, to read only: {log}</source>
+        <translation>Journal antérieur, en lecture seule&#xa0;: {log}</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Last trick</source>
@@ -1066,6 +1073,18 @@
     <message>
         <source>Hands played</source>
         <translation>Donnes jouées</translation>
+    </message>
+    <message>
+        <source>Earlier logs</source>
+        <translation>Journaux antérieurs</translation>
+    </message>
+    <message>
+        <source>Which log</source>
+        <translation>Quel journal</translation>
+    </message>
+    <message>
+        <source>The log that is open</source>
+        <translation>Le journal ouvert</translation>
     </message>
     <message>
         <source>Find: hearts, alone, East …</source>

@@ -11,8 +11,9 @@ from companion_gui.appearance import Appearance
 from companion_gui.card_pictures import CardPictures
 from companion_gui.gallery.evidence import write_sightings
 from companion_gui.gallery.hands import played_hands
-from companion_gui.gallery.moments import BETWEEN, PLAYERS
+from companion_gui.gallery.moments import BETWEEN, PLAYERS, WAITING
 from companion_gui.history.hands import read_hands, under_games
+from companion_gui.history.library import EarlierLog
 from companion_gui.history.window import HistoryWindow
 from companion_gui.link import SessionLink
 from companion_gui.qt import QFileDialog, QPoint, Qt
@@ -22,6 +23,7 @@ from euchre.cards import Suit
 from euchre.seats import Seat, Side
 from tests.tracker.scripted import watched
 from tests.tracker.test_session import RENEGE, hand_of
+from tracker.errors import SessionError
 from tracker.snapshot import Audience
 
 PLAYED = played_hands(shipped_laws("house"))
@@ -148,3 +150,38 @@ def test_a_click_beside_the_cards_does_nothing(qtbot, history) -> None:
     strip = window.strips[0]
     with qtbot.assertNotEmitted(strip.clicked):
         qtbot.mouseClick(strip, Qt.MouseButton.LeftButton, pos=QPoint(strip.width() - 2, 20))
+
+
+class Library:
+    """One evening with its hands, and one that is gone."""
+
+    def earlier(self) -> tuple[EarlierLog, ...]:
+        return (EarlierLog("there", "2026-11-23 19:02"), EarlierLog("gone", "2026-11-16 19:10"))
+
+    def open(self, key: str) -> StillSession:
+        if key == "gone":
+            raise SessionError("gone.sqlite: is gone")
+        return StillSession(BETWEEN, played=PLAYED)
+
+
+def test_an_earlier_log_is_looked_through_and_left_again(qtbot, appearance: Appearance) -> None:
+    session = StillSession(WAITING)
+    link = SessionLink(session)
+    window = HistoryWindow(link, appearance, library=Library())
+    qtbot.addWidget(window)
+    window.show()
+    assert not window.logs.isVisible()
+    qtbot.waitUntil(lambda: window.logs.count() == 3)
+    assert (window.logs.isVisible(), window.banner.text()) == (True, "")
+    window.logs.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: window.hands.rowCount() == 4)
+    assert window.banner.text() == "Earlier log, to read only: 2026-11-23 19:02"
+    session.show(hand=1)
+    window.logs.setCurrentIndex(2)
+    qtbot.waitUntil(lambda: "is gone" in window.message.text())
+    assert window.logs.currentIndex() == 1, "what was looked through stays"
+    window.logs.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: window.hands.rowCount() == 0)
+    assert window.banner.text() == ""
+    assert session.asked == []
+    link.close()
