@@ -34,13 +34,18 @@ class EventLog:
         store: the event's.
         log: the director's log in it.
 
+    Attributes:
+        store: the event's.
+        acts: what the director did.
+        event: what follows from it.
+
     Raises:
         EventLogError: it holds acts that make no sense in their order.
         StoreError: the store cannot be read.
     """
 
     def __init__(self, store: Store, log: LogName) -> None:
-        self._store, self._log = store, log
+        self.store, self._log = store, log
         self._last = 0
         self.acts: tuple[Act, ...] = ()
         self.event = Event()
@@ -86,7 +91,7 @@ class EventLog:
 
     def refresh(self) -> bool:
         """Take in what was appended since; whether there was anything."""
-        events = self._store.read(self._log.origin, self._last)
+        events = self.store.read(self._log.origin, self._last)
         for logged in events:
             if logged.do.startswith(ACT):
                 act = Act(logged.do.removeprefix(ACT), logged.data, logged.t, logged.by)
@@ -129,14 +134,14 @@ class EventLog:
         while not self._append(new):
             self.refresh()
         self.refresh()
-        return self._store.read(self._log.origin, self._last - 1)[-1]
+        return self.store.read(self._log.origin, self._last - 1)[-1]
 
     def _append(self, new: NewEvent) -> bool:
         """Append at the end; False where somebody else was quicker."""
         try:
-            self._store.append(self._log.origin, self._last + 1, [new])
+            self.store.append(self._log.origin, self._last + 1, [new])
         except StoreError:
-            if self._store.last(self._log.origin) > self._last:
+            if self.store.last(self._log.origin) > self._last:
                 return False
             raise
         return True

@@ -15,6 +15,7 @@ from typing import Any
 def add(subparsers: Any) -> None:
     """Declare the command's options."""
     from companion.event.acting import ACTS
+    from companion.event.options import of_round, of_table, outcome
     from companion.event.rotating import add_options as add_movement_options
 
     parser = subparsers.add_parser(
@@ -59,22 +60,23 @@ def add(subparsers: Any) -> None:
     made = word("change", "change the format")
     made.add_argument("setting", nargs="+", metavar="NAME=VALUE")
     made.add_argument("--reason", required=True)
-    made = _of_round(word("pair", "draw the next round, or say its pairings yourself"))
+    made = of_round(word("pair", "draw the next round, or say its pairings yourself"))
     made.add_argument("--tables", type=Path, metavar="FILE", help="CSV: two teams a line")
     made.add_argument("--reason")
-    _of_round(word("publish", "post the pairings"))
-    _of_round(word("start", "begin the round"))
-    made = _of_table(word("scorer", "say who keeps score of the next game at a table"))
+    of_round(word("publish", "post the pairings"))
+    of_round(word("start", "begin the round"))
+    made = of_table(word("scorer", "say who keeps score of the next game at a table"))
     made.add_argument("seat", choices=list("NESW"))
     made.add_argument("--cut", action="store_true", help="by cut of the cards; by consent otherwise")
-    made = _of_table(word("result", "take a table's result"))
-    _outcome(made)
-    made = _of_table(word("sign", "sign a table's sheet"))
+    made = of_table(word("result", "take a table's result; without points, the one its log tells"))
+    outcome(made)
+    made.add_argument("--from-log", action="store_true", help="what the table's log tells, without asking")
+    made = of_table(word("sign", "sign a table's sheet"))
     made.add_argument("seat", nargs="*", metavar="SEAT", help="N, E, S, W; all four by default")
-    made = _of_table(word("correct", "correct a table's result; its signatures are void"))
-    _outcome(made)
+    made = of_table(word("correct", "correct a table's result; its signatures are void"))
+    outcome(made)
     made.add_argument("--reason", required=True)
-    _of_round(word("close", "end a round whose sheets are all signed"))
+    of_round(word("close", "end a round whose sheets are all signed"))
     made = word("seed", "seed the playoff, by the standings or as you say")
     made.add_argument("team", nargs="*", metavar="TEAM")
     made.add_argument("--reason")
@@ -90,6 +92,9 @@ def add(subparsers: Any) -> None:
     made.add_argument("--window", action="store_true", help="in a window; F11 fills the screen later")
     made.add_argument(
         "--theme", choices=["light", "dark", "contrast"], help="yours from last time by default"
+    )
+    made.add_argument(
+        "--language", choices=["en", "de", "fr"], help="of its words; yours from the windows by default"
     )
     made.add_argument("--seconds", type=float, default=8.0, metavar="S", help="how long a page stands")
     made = word("tables", "tell what every table is at, and what was found there")
@@ -233,7 +238,7 @@ def screen(args: argparse.Namespace) -> int:
         )
     if args.seconds <= 0:
         raise UsageError(f"event screen: a page must stand for longer than {args.seconds:g} s")
-    return run_screen(event_url(args.store), not args.window, args.seconds, args.theme)
+    return run_screen(event_url(args.store), not args.window, args.seconds, args.theme, args.language)
 
 
 def tables(args: argparse.Namespace) -> int:
@@ -288,18 +293,3 @@ _RUN = {
     "standings": show,
     "export": export,
 }
-
-
-def _of_round(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
-    parser.add_argument("--round", type=int, metavar="N", help="the last one drawn by default")
-    return parser
-
-
-def _of_table(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
-    parser.add_argument("table", type=int, metavar="TABLE")
-    return _of_round(parser)
-
-
-def _outcome(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="*", metavar="POINTS", help="each game as 10-7, North and South first")
-    parser.add_argument("--forfeit", metavar="TEAM", help="who gave the match up")

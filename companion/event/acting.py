@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.errors import UsageError
+from companion.event.kept_results import KeptResult, kept_result, words
 from companion.event.reading import find_team, outcome, read_pairings, read_teams, setting_values, team
 from companion.event.showing import as_text, clock, pairing_rows, team_name
 from euchre.tournament.errors import TournamentError
@@ -92,9 +94,14 @@ def scorer(args: argparse.Namespace, log: EventLog, do: Do) -> str:
 def result(args: argparse.Namespace, log: EventLog, do: Do) -> str:
     """What a table brought in."""
     drawn = _round(args, log)
-    data = {"round": drawn.number, "table": args.table}
-    do("result", {**data, **outcome(log.event, args.game, args.forfeit)})
-    return f"table {args.table}: result taken, provisional until all have signed\n"
+    kept = kept_result(log.store, log.event, drawn, drawn.sheet(args.table))
+    if args.game or args.forfeit is not None or kept is None:
+        said = outcome(log.event, args.game, args.forfeit)
+    else:
+        said = _proposed(args, log, kept)
+    do("result", {"round": drawn.number, "table": args.table, **said})
+    taken = f"table {args.table}: result taken, {words(log.event, said)}; provisional until all have signed\n"
+    return taken + _compared(args, log, kept, said)
 
 
 def sign(args: argparse.Namespace, log: EventLog, do: Do) -> str:
@@ -112,7 +119,9 @@ def correct(args: argparse.Namespace, log: EventLog, do: Do) -> str:
     said = outcome(log.event, args.game, args.forfeit)
     do("correct", {"round": drawn.number, "table": args.table, "reason": args.reason, **said})
     touched = [f"{line}; nothing was changed\n" for line in pairings_touched(log.event)]
-    return f"table {args.table}: corrected; its signatures are void\n{''.join(touched)}"
+    kept = kept_result(log.store, log.event, drawn, drawn.sheet(args.table))
+    corrected = f"table {args.table}: corrected; its signatures are void\n{''.join(touched)}"
+    return corrected + _compared(args, log, kept, said)
 
 
 def seed(args: argparse.Namespace, log: EventLog, do: Do) -> str:
@@ -140,6 +149,34 @@ ACTS: dict[str, Callable[[argparse.Namespace, EventLog, Do], str]] = {
     "seed": seed,
 }
 """By the word of the command line."""
+
+
+def _proposed(args: argparse.Namespace, log: EventLog, kept: KeptResult) -> Mapping[str, Any]:
+    """What the table's log says, once the director has confirmed it.
+
+    Raises:
+        UsageError: the director did not, or nobody can be asked.
+    """
+    said = words(log.event, kept.outcome)
+    doubts = "".join(f"; {doubt}" for doubt in kept.doubts)
+    told = f"table {args.table}: its log says {said}{doubts}"
+    if args.from_log:
+        return kept.outcome
+    if not sys.stdin.isatty():
+        raise UsageError(f"{told}; type the result, or take this with --from-log")
+    if input(f"{told}. Take it? [y/N] ").strip().casefold() not in ("y", "yes"):
+        raise UsageError(f"table {args.table}: nothing was taken")
+    return kept.outcome
+
+
+def _compared(
+    args: argparse.Namespace, log: EventLog, kept: KeptResult | None, said: Mapping[str, Any]
+) -> str:
+    """A warning where the table's log tells another result than was taken; empty where it does not."""
+    if kept is None or dict(kept.outcome) == dict(said):
+        return ""
+    theirs = words(log.event, kept.outcome)
+    return f"look again: the log of {kept.table} says {theirs}; put right with: event correct {args.table}\n"
 
 
 def _round(args: argparse.Namespace, log: EventLog) -> Round:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.event.showing import posted, result_words, team_name
-from companion_gui.public.board import Board, Clock, Lines, Meeting, Page, Tree
+from companion_gui.public.board import BYE, Board, Clock, Lines, Meeting, Page, Tree
 from euchre.tournament.bracket import Tie
 from euchre.tournament.event import Event
 from euchre.tournament.playoff import bracket_after
@@ -102,7 +102,7 @@ def _bracket(event: Event) -> Tree:
 def _meeting(event: Event, tie: Tie) -> Meeting:
     home, away = (_seeded(event, team) for team in (tie.home, tie.away))
     if tie.bye:
-        return Meeting(home, "bye", 0)
+        return Meeting(home, BYE, 0)
     winner = None if tie.winner is None else (0 if tie.winner == tie.home else 1)
     return Meeting(home, away, winner)
 

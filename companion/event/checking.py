@@ -8,6 +8,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from tracker.listening import RULER, Listener
 from tracker.schema import DIRECTOR, REVISION, TABLE
 from tracker.store import Store
 
@@ -22,6 +23,7 @@ def check_lines(store: Store) -> Iterator[tuple[bool, str]]:
     if store.engine.dialect.name == "postgresql":
         with store.engine.connect() as connection:
             yield from _server_lines(connection)
+        yield _listening(store)
     tables, events = store.logs(TABLE), store.logs(DIRECTOR)
     yield True, f"{len(tables)} tables' logs to be read here"
     yield True, f"event {events[0].label}" if events else "no event yet: event init --name NAME"
@@ -59,6 +61,18 @@ def _server_lines(connection: sa.Connection) -> Iterator[tuple[bool, str]]:
         sa.text("SELECT current_setting('max_connections')::int - count(*) FROM pg_stat_activity")
     ).scalar_one()
     yield True, f"room for {int(free)} more tables (a connection each)"
+
+
+def _listening(store: Store) -> tuple[bool, str]:
+    """Whether news come by themselves; a relay that lends connections out for a moment tells nothing."""
+    listener = Listener(store, (RULER,))
+    try:
+        listener.wait(0)
+        if listener.is_listening:
+            return True, "news are told at once"
+        return False, "news are not told: a second or more late; connect without a relay of connections"
+    finally:
+        listener.close()
 
 
 def _is_member(connection: sa.Connection, role: str) -> bool:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from companion.errors import InputError, UsageError
 from companion.event.showing import Rows, as_csv, as_text
-from euchre.tournament.movements import Sitting, club, most_rounds, whist
+from euchre.seats import Side
+from euchre.tournament.movements import Sitting, club, most_rounds, progressive, whist
 
 WHIST, CLUB, PROGRESSIVE = "whist", "club", "progressive"
 
@@ -30,6 +31,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         help="whist: everybody partners everybody at most once, the default; club: North stays, the others "
         "move by fixed steps, for full tables; progressive: winners move up",
     )
+    parser.add_argument(
+        "--won",
+        action="append",
+        default=[],
+        metavar="SIDES",
+        help="with progressive: who won a game, NS or EW a table from table 1 on, as NS,EW,NS; once a game",
+    )
     parser.add_argument("--rounds", type=int, metavar="N", help="as many as the movement has by default")
     parser.add_argument("--to", choices=("text", "csv", "pdf"), default="text")
     parser.add_argument("--out", type=Path, metavar="FILE", help="a file, for csv and pdf")
@@ -44,8 +52,10 @@ def movement(args: argparse.Namespace) -> str:
         TournamentError: the movement is not for so many players or rounds.
     """
     names = _names(args)
+    if args.won and args.kind != PROGRESSIVE:
+        raise UsageError("event movement: --won goes with --kind progressive")
     if args.kind == PROGRESSIVE:
-        rounds = _first_seats(names)
+        rounds = _moved(_first_seats(names), args.won)
         rule = PROGRESSIVE_RULE
     else:
         rounds = _sittings(args.kind, len(names), args.rounds)
@@ -108,9 +118,21 @@ def _sittings(kind: str, players: int, rounds: int | None) -> tuple[Sitting, ...
     return club(players // 4, rounds if rounds is not None else max(1, players // 4))
 
 
-def _first_seats(names: Sequence[str]) -> tuple[Sitting, ...]:
+def _moved(first: Sitting, won: Sequence[str]) -> tuple[Sitting, ...]:
+    """The seats of the first game, and of each after it by who won the one before."""
+    rounds = [first]
+    for game in won:
+        try:
+            sides = [Side(side.strip().upper()) for side in game.split(",")]
+        except ValueError:
+            raise UsageError(f"--won: {game!r} is not NS or EW a table, such as NS,EW,NS") from None
+        rounds.append(Sitting(progressive(rounds[-1].tables, sides), first.sitting_out))
+    return tuple(rounds)
+
+
+def _first_seats(names: Sequence[str]) -> Sitting:
     full = len(names) // 4 * 4
     if not full:
         raise UsageError(f"event movement: {len(names)} players fill no table")
     tables = tuple((n, n + 1, n + 2, n + 3) for n in range(0, full, 4))
-    return (Sitting(tables, tuple(range(full, len(names)))),)
+    return Sitting(tables, tuple(range(full, len(names))))

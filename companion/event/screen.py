@@ -80,7 +80,9 @@ class BoardFollower:
                 self.look()
 
 
-def run_screen(url: str, full_screen: bool, page_seconds: float, theme: str | None) -> int:
+def run_screen(
+    url: str, full_screen: bool, page_seconds: float, theme: str | None = None, language: str | None = None
+) -> int:
     """Show the public screen until it is closed.
 
     Args:
@@ -88,12 +90,14 @@ def run_screen(url: str, full_screen: bool, page_seconds: float, theme: str | No
         full_screen: fill the screen.
         page_seconds: how long a page stands.
         theme: `light`, `dark` or `contrast`; what this person chose last by default.
+        language: `en`, `de` or `fr`; likewise.
 
     Raises:
         EventLogError: no event has begun there.
         StoreError: the store cannot be read.
     """
     from companion_gui.app import chosen_appearance, run
+    from companion_gui.language import Language, speak
     from companion_gui.public.screen import PublicScreen
     from companion_gui.theme import ThemeName
 
@@ -102,6 +106,8 @@ def run_screen(url: str, full_screen: bool, page_seconds: float, theme: str | No
         appearance = chosen_appearance()
         if theme is not None:
             appearance.set_theme(ThemeName(theme))
+        if language is not None:
+            speak(Language(language))
         screen = PublicScreen(follower.board, appearance, time.time, page_seconds)
         follower.tell = screen.told.emit
         follower.start()

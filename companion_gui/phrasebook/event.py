@@ -33,6 +33,8 @@ EVENT: tuple[str, ...] = (
     QT_TRANSLATE_NOOP("Phrases", "all sheets signed"),
     QT_TRANSLATE_NOOP("Phrases", "closed"),
     QT_TRANSLATE_NOOP("Phrases", "winner: {team}"),
+    QT_TRANSLATE_NOOP("Phrases", "{team} forfeited"),
+    QT_TRANSLATE_NOOP("Phrases", "no word from the event since {at}"),
     QT_TRANSLATE_NOOP("Phrases", "{number} teams"),
 )
 """Headings, the clock, and how far the event is."""

@@ -8,6 +8,9 @@ from dataclasses import dataclass
 LINES = 8
 """Lines of a page. Their letters are then a seventeenth of the screen's height: 4 cm on one of 55 inches."""
 
+BYE = "bye"
+"""Stands in place of a team's opponent where it has none."""
+
 Row = tuple[str, ...]
 
 

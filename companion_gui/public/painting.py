@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from companion_gui.appearance import Look
 from companion_gui.phrases import in_words
-from companion_gui.public.board import LINES, Lines, Meeting, Page, Tree
+from companion_gui.public.board import BYE, LINES, Lines, Meeting, Page, Tree
 from companion_gui.qt import QColor, QFont, QFontMetricsF, QPainter, QPen, QPointF, QRectF, Qt
 from companion_gui.typography import Type
 
@@ -17,9 +18,23 @@ LETTERS = 0.68
 def paint_page(painter: QPainter, room: QRectF, page: Page, look: Look) -> None:
     """Paint a page so that it fills the room."""
     if isinstance(page, Lines):
-        _paint_lines(painter, room, page, look)
+        _paint_lines(painter, room, in_our_words(page), look)
     else:
         _paint_tree(painter, room, page, look)
+
+
+def in_our_words(page: Lines) -> Lines:
+    """A table of text in the language of the windows; people's names stay what they are."""
+    rows = tuple(
+        tuple(_name(cell) if number in page.wide else in_words(cell) for number, cell in enumerate(row))
+        for row in page.rows
+    )
+    return replace(page, heading=tuple(map(in_words, page.heading)), rows=rows)
+
+
+def _name(words: str) -> str:
+    """A team's name, or that there is none."""
+    return in_words(words) if words == BYE else words
 
 
 def _paint_lines(painter: QPainter, room: QRectF, page: Lines, look: Look) -> None:
@@ -30,7 +45,7 @@ def _paint_lines(painter: QPainter, room: QRectF, page: Lines, look: Look) -> No
     painter.setPen(QColor(look.theme.muted))
     head = QRectF(room.left(), room.top(), room.width(), tall * 0.7)
     for number, words in enumerate(page.heading):
-        _write(painter, _cell(head, edges, number), small, in_words(words), number in page.wide)
+        _write(painter, _cell(head, edges, number), small, words, number in page.wide)
     for at, row in enumerate(page.rows):
         line = QRectF(room.left(), head.bottom() + at * tall, room.width(), tall)
         if at % 2 == 0:
@@ -51,7 +66,7 @@ def _columns(
     for number, heading in enumerate(page.heading):
         metrics = QFontMetricsF(bold if number in page.strong else plain)
         cells = [metrics.horizontalAdvance(row[number]) for row in page.rows]
-        needs.append(max([QFontMetricsF(small).horizontalAdvance(in_words(heading)), *cells]) + gap)
+        needs.append(max([QFontMetricsF(small).horizontalAdvance(heading), *cells]) + gap)
     names = sum(needs[number] for number in page.wide) or 1.0
     left_over = room.width() - gap - sum(need for n, need in enumerate(needs) if n not in page.wide)
     edges = []
@@ -113,7 +128,7 @@ def _paint_meeting(painter: QPainter, box: QRectF, meeting: Meeting, look: Look)
     painter.setBrush(QColor(theme.surface))
     painter.drawRoundedRect(box, box.height() * 0.08, box.height() * 0.08)
     half = box.height() / 2
-    for place, name in enumerate((meeting.home, meeting.away)):
+    for place, name in enumerate((meeting.home, _name(meeting.away))):
         line = QRectF(box.left(), box.top() + place * half, box.width(), half)
         won = meeting.winner == place
         if won:

@@ -9,7 +9,7 @@ from companion_gui.actions import add_action, add_switch
 from companion_gui.appearance import Appearance
 from companion_gui.phrases import in_words
 from companion_gui.public.board import Board, Lines, Page, cut
-from companion_gui.public.painting import paint_page
+from companion_gui.public.painting import in_our_words, paint_page
 from companion_gui.qt import (
     QCloseEvent,
     QColor,
@@ -187,7 +187,7 @@ class PublicScreen(QWidget):
             painter.drawText(box, _RIGHT, where)
         if self.board.trouble:
             painter.setPen(QColor(look.theme.on_alert))
-            words = f"  {self.board.trouble}  "
+            words = f"  {in_words(self.board.trouble)}  "
             ground = QRectF(box.topLeft(), box.bottomRight())
             ground.setWidth(QFontMetricsF(font).horizontalAdvance(words))
             painter.fillRect(ground, QColor(look.theme.alert))
@@ -201,7 +201,7 @@ class PublicScreen(QWidget):
 
     def lines(self) -> tuple[tuple[str, ...], ...]:
         """What the page says, for those who cannot see it; empty for a bracket."""
-        return self.page.rows if isinstance(self.page, Lines) else ()
+        return in_our_words(self.page).rows if isinstance(self.page, Lines) else ()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop the clock."""

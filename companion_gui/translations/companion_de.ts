@@ -3315,6 +3315,14 @@
         <translation>Sieger: {team}</translation>
     </message>
     <message>
+        <source>{team} forfeited</source>
+        <translation>{team} hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>no word from the event since {at}</source>
+        <translation>keine Nachricht vom Turnier seit {at}</translation>
+    </message>
+    <message>
         <source>{number} teams</source>
         <translation>{number} Teams</translation>
     </message>

@@ -3315,6 +3315,14 @@
         <translation>vainqueur&#xa0;: {team}</translation>
     </message>
     <message>
+        <source>{team} forfeited</source>
+        <translation>{team} a abandonné</translation>
+    </message>
+    <message>
+        <source>no word from the event since {at}</source>
+        <translation>aucune nouvelle du tournoi depuis {at}</translation>
+    </message>
+    <message>
         <source>{number} teams</source>
         <translation>{number} équipes</translation>
     </message>

@@ -49,6 +49,15 @@ def test_progressive_says_how_winners_move(capsys: pytest.CaptureFixture[str]) -
     assert "winners go to the next table" in done.out
 
 
+def test_progressive_seats_the_next_games_by_who_won(capsys: pytest.CaptureFixture[str]) -> None:
+    eight = ("event", "movement", "--players", "8", "--kind", "progressive")
+    rows = ran(capsys, *eight, "--won", "NS,EW", "--won", "ew,ew").out.splitlines()[1:7]
+    seats = [sorted(row.split()[2:]) for row in rows]
+    assert seats[:2] == [["1", "2", "3", "4"], ["5", "6", "7", "8"]]
+    assert seats[2:4] == [["1", "3", "6", "8"], ["2", "4", "5", "7"]], "winners move up, losers down"
+    assert rows[4].split()[0] == "3"
+
+
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
@@ -57,6 +66,9 @@ def test_progressive_says_how_winners_move(capsys: pytest.CaptureFixture[str]) -
         (("--players", "8", "--rounds", "9"), "1 to 7 rounds, not 9"),
         (("--players", "10", "--kind", "club"), "for full tables, not for 10 players"),
         (("--players", "3", "--kind", "progressive"), "3 players fill no table"),
+        (("--players", "8", "--kind", "progressive", "--won", "NS"), "need as many winners, not 1"),
+        (("--players", "4", "--kind", "progressive", "--won", "North"), "'North' is not NS or EW a table"),
+        (("--players", "8", "--won", "NS,EW"), "goes with --kind progressive"),
         (("--players", "8", "--to", "csv"), "needs a place to go to"),
         (("--list", "nowhere.txt"), "nowhere.txt: cannot be read"),
         (("--list", "twice.txt"), "stands twice: Ann"),

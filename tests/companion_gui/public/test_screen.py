@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion_gui.appearance import Appearance
+from companion_gui.language import Language, speak
 from companion_gui.public.board import Board, Clock, Lines, Meeting, Tree
 from companion_gui.public.screen import PublicScreen
 from companion_gui.qt import QPainter, Qt
@@ -105,3 +106,18 @@ def test_the_theme_changes_by_key(qtbot, appearance: Appearance) -> None:
     assert appearance.look.theme.name is ThemeName.DARK
     qtbot.keyClick(screen, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     assert appearance.look.theme.name is ThemeName.LIGHT
+
+
+def test_everything_but_names_is_put_into_the_language_of_the_windows(qtbot, appearance: Appearance) -> None:
+    speak(Language.GERMAN)
+    rows = (("1", "Final Four", "The closed", "Final Four forfeited"), ("–", "Lone Hands", "bye", ""))
+    lines = Lines("Pairings", ("Table", "North and South", "East and West", "Result"), rows, (1, 2), (0, 3))
+    tree = Tree("Playoff", ((Meeting("1  Ash", "bye", 0),),))
+    board = Board("Cup", "round 2 of 4, playing", None, (lines, tree), "no word from the event since 19:02")
+    screen, _ = shown(qtbot, appearance, board)
+    said = words(screen)
+    assert {"Tisch", "Final Four", "The closed", "Final Four hat aufgegeben", "spielfrei"} <= set(said)
+    assert any("keine Nachricht vom Turnier seit 19:02" in text for text in said)
+    assert screen.lines()[1] == ("–", "Lone Hands", "spielfrei", "")
+    qtbot.keyClick(screen, Qt.Key.Key_Right)
+    assert "spielfrei" in words(screen)
