@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from companion.assets import asset_dir
-from vision.recogniser import STILL_SCALES, NetworkRecogniser, Settings, load_recogniser
+from vision.recogniser import LIVE_SCALES, STILL_SCALES, NetworkRecogniser, Settings, load_recogniser
 from vision.runtime import Runtime
 
 
@@ -30,3 +30,8 @@ def open_eyes(args: argparse.Namespace) -> NetworkRecogniser:
     """
     settings = Settings(scales=STILL_SCALES, runtime=Runtime(args.runtime), deck=args.deck_profile)
     return load_recogniser(getattr(args, "models", None) or asset_dir("models"), settings)
+
+
+def live_settings(args: argparse.Namespace) -> Settings:
+    """How the eyes look through a camera; nothing is loaded yet."""
+    return Settings(scales=LIVE_SCALES, runtime=Runtime(args.runtime), deck=args.deck_profile)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import math
+from collections.abc import Callable
 from pathlib import Path
 
 from companion.eyes import add_eyes_options
@@ -54,14 +56,14 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--pictures-days",
-        type=amount,
+        type=number(0, 1e9, "days"),
         default=Retention().days,
         metavar="N",
         help=f"days that evidence pictures are kept, {Retention().days:g} by default; 0 keeps none",
     )
     parser.add_argument(
         "--pictures-mb",
-        type=amount,
+        type=number(0, 1e9, "megabytes"),
         default=Retention().megabytes,
         metavar="N",
         help=f"room for the pictures of all logs, {Retention().megabytes:g} by default; the oldest go first",
@@ -94,19 +96,26 @@ def table_options(args: argparse.Namespace) -> TableOptions:
     )
 
 
-def amount(text: str) -> float:
-    """A number, zero or more.
+def number(low: float, high: float, of: str, whole: bool = False) -> Callable[[str], float]:
+    """Reads a number within bounds.
 
-    Raises:
-        argparse.ArgumentTypeError: it is none.
+    Args:
+        low: the least.
+        high: the most.
+        of: what it counts, for the line that refuses another.
+        whole: whether it has no fraction; it is an `int` then.
     """
-    try:
-        value = float(text)
-    except ValueError:
-        value = -1.0
-    if not 0 <= value < 1e9:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of zero or more")
-    return value
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = math.nan
+        if not low <= value <= high or (whole and not value.is_integer()):
+            raise argparse.ArgumentTypeError(f"{text!r} is not a number of {of}, {low:g} to {high:.0f}")
+        return int(value) if whole else value
+
+    return read
 
 
 def seat(text: str) -> Seat:

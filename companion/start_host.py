@@ -38,6 +38,8 @@ TABLE_MM = 900.0
 """Side of a card table, where only its corners are known."""
 FEWEST_CARDS = 3
 """Cards it takes to say where a table is: a single one tells its slant too badly."""
+LIVE = Settings(scales=LIVE_SCALES)
+"""How the eyes look where nobody chose."""
 TROUBLE = (VisionError, ModelError, TrackerError, EuchreError, UsageError, OSError)
 """What a person can be told in a line."""
 _PATIENCE_S = 0.5
@@ -51,10 +53,11 @@ class Host:
 
     Args:
         recogniser: makes the eyes, once they are needed; the shipped networks by default.
+        settings: how those look.
     """
 
-    def __init__(self, recogniser: Callable[[], Recogniser] | None = None) -> None:
-        self._make = recogniser or _networks
+    def __init__(self, recogniser: Callable[[], Recogniser] | None = None, settings: Settings = LIVE) -> None:
+        self._make = recogniser or (lambda: load_recogniser(asset_dir("models"), settings))
         self._eyes: Recogniser | None = None
         self._lock = threading.Lock()
 
@@ -167,10 +170,6 @@ def seen_card(reading: Reading) -> SeenCard:
     doubts = {Kind.BACK: Doubt.BACK, Kind.OTHER: Doubt.OTHER}
     unread = Doubt.UNSURE if reading.reason is None else Doubt(reading.reason.value)
     return SeenCard(None, reading.corners, doubts.get(reading.kind, unread), likely)
-
-
-def _networks() -> Recogniser:
-    return load_recogniser(asset_dir("models"), Settings(scales=LIVE_SCALES))
 
 
 def _corners(plane: TablePlane, half: tuple[float, float]) -> Corners:

@@ -13,7 +13,7 @@ from companion.library import KeptLogs
 from companion.live import LiveTable, TableOptions, open_table
 from companion.sample import sample_clip
 from companion.sheets import read_sheet
-from companion.start_host import TABLE_MM, TROUBLE, Host
+from companion.start_host import LIVE, TABLE_MM, TROUBLE, Host
 from companion_gui.app import application, chosen_appearance, settings
 from companion_gui.app import run as run_windows
 from companion_gui.director.window import DirectorWindow
@@ -32,6 +32,7 @@ from companion_gui.words import sample_title
 from tracker.pin import check_pin, set_pin
 from vision.calibration import South, TablePlane, TableSetup
 from vision.layout import Layout
+from vision.recogniser import Settings
 from vision.table_file import write_table
 
 
@@ -44,6 +45,7 @@ class Windows:
         host: answers for cameras and files.
         open_: puts a table together; tests bring their own.
         kept: where the windows' places are kept; the user's own settings by default.
+        eyes: what runs the networks, and which deck they know by sight.
         pin: what the director's window asks for before anything is done there; None asks for nothing.
     """
 
@@ -55,15 +57,16 @@ class Windows:
         open_: Callable[[str, TableOptions], LiveTable] = open_table,
         kept: QSettings | None = None,
         pin: str | None = None,
+        eyes: Settings = LIVE,
     ) -> None:
         application()
         self._director, self._full_screen, self._open = director, full_screen, open_
-        self._pin = pin
+        self._pin, self._eyes = pin, eyes
         self._appearance = chosen_appearance()
         self._kept = kept or settings()
         self.preferences = Preferences(self._kept, self._appearance, find_player(application()))
         self.preferences.language_changed.connect(self._speak_anew, Qt.ConnectionType.QueuedConnection)
-        self._host = host or Host()
+        self._host = host or Host(settings=eyes)
         self.start = self._start_window()
         self._scratch = tempfile.TemporaryDirectory(prefix="euchre-companion-")
         self.table: LiveTable | None = None
@@ -180,7 +183,12 @@ class Windows:
     def _options(self, choice: StartChoice) -> TableOptions:
         # A recorded game is never seen worse than it was filmed, however slow the machine.
         options = TableOptions(
-            laws=choice.laws, dealer=choice.dealer, south=South(choice.south), every_frame=True
+            laws=choice.laws,
+            dealer=choice.dealer,
+            south=South(choice.south),
+            every_frame=True,
+            runtime=self._eyes.runtime,
+            deck=self._eyes.deck,
         )
         if choice.sample:
             clip = sample_clip()

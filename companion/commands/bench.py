@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.assets import asset_dir
+from companion.options import number
 
 _IDLE_FRAMES = 200
 _COMPARED = 40
@@ -46,7 +47,11 @@ def add(subparsers: Any) -> None:
         help="an event of many tables, four times as fast as life, into a PostgreSQL server of its own",
     )
     parser.add_argument(
-        "--tables", type=tables, default=200, metavar="N", help="how many tables --event has, 200 by default"
+        "--tables",
+        type=number(1, 1000, "tables", whole=True),
+        default=200,
+        metavar="N",
+        help="how many tables --event has, 200 by default",
     )
     parser.add_argument(
         "--trouble",
@@ -55,7 +60,7 @@ def add(subparsers: Any) -> None:
     )
     parser.add_argument(
         "--minutes",
-        type=minutes,
+        type=number(0, 24 * 60, "minutes"),
         metavar="N",
         help="how long --soak takes, 15 by default, or --event, 5 by default",
     )
@@ -72,32 +77,6 @@ def run(args: argparse.Namespace) -> int:
     for name, value in figures.items():
         print(f"{name:<52}{value:>10}" if not isinstance(value, float) else f"{name:<52}{value:>10.2f}")
     return 0
-
-
-def minutes(text: str) -> float:
-    """A time in minutes.
-
-    Raises:
-        argparse.ArgumentTypeError: it is none.
-    """
-    try:
-        value = float(text)
-    except ValueError:
-        value = -1.0
-    if not 0 <= value <= 24 * 60:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of minutes, 0 to 1440")
-    return value
-
-
-def tables(text: str) -> int:
-    """A number of tables.
-
-    Raises:
-        argparse.ArgumentTypeError: it is none.
-    """
-    if not text.isdecimal() or not 1 <= int(text) <= 1000:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of tables, 1 to 1000")
-    return int(text)
 
 
 def _chosen(args: argparse.Namespace) -> Iterator[tuple[str, Any]]:

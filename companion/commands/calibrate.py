@@ -9,8 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from companion.assets import asset_dir
 from companion.errors import InputError, UsageError
+from companion.eyes import add_eyes_options, open_eyes
 
 
 def add(subparsers: Any) -> None:
@@ -61,6 +61,7 @@ def add(subparsers: Any) -> None:
         default=[],
         help="a place whose cards mean nothing, such as the score cards'; may be repeated",
     )
+    add_eyes_options(parser)
     parser.set_defaults(run=run)
 
 
@@ -70,7 +71,6 @@ def run(args: argparse.Namespace) -> int:
     from companion.table_names import named_table
     from vision.calibration import South
     from vision.capture import first_frame, open_capture
-    from vision.recogniser import load_recogniser
     from vision.reference import write_reference
     from vision.sources import parse_source
     from vision.table_file import write_table
@@ -88,8 +88,7 @@ def run(args: argparse.Namespace) -> int:
     else:
         known = size_mm if args.width or args.depth else None
         with open_capture(source) as capture:
-            recogniser = load_recogniser(asset_dir("models"))
-            found = find_table(_for_a_while(capture), recogniser, south, known)
+            found = find_table(_for_a_while(capture), open_eyes(args), south, known)
         if found is None:
             advice = "print the corner marks, put four cards down, or use --corners"
             raise InputError(f"{source.name}: no corner marks, edge or cards to find the table by; {advice}")

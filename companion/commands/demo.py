@@ -136,7 +136,8 @@ def _tell_truth(clip: SampleClip, table: LiveTable, tell: Any) -> None:
         return
     hand = hands[0]
     comparison = compare(clip.read_truth(), hand.record, hand.verdict, hand.laws)
-    tell(f"Against the clip's truth: {comparison.words()}.")
+    all_told = ": everything as it was" if comparison.equal else ""
+    tell(f"Against the clip's truth: {comparison.words()}{all_told}.")
 
 
 def _copy_evidence(table: LiveTable, out: Path) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from companion.eyes import add_eyes_options, live_settings
+
 
 def add(subparsers: Any) -> None:
     """Declare the command's options."""
@@ -25,6 +27,7 @@ def add(subparsers: Any) -> None:
         help="ask for a PIN now; the director's window will want it before anything is done there",
     )
     parser.add_argument("--full-screen", action="store_true", help="let the table window fill the screen")
+    add_eyes_options(parser)
     parser.set_defaults(run=run)
 
 
@@ -44,4 +47,5 @@ def run(args: argparse.Namespace) -> int:
     if args.pin and not args.director:
         raise UsageError("--pin guards the director's window; it goes with --director")
     pin = ask_pin("New director's PIN: ") if args.pin else None
-    return Windows(director=args.director, full_screen=args.full_screen, pin=pin).run()
+    eyes = live_settings(args)
+    return Windows(director=args.director, full_screen=args.full_screen, pin=pin, eyes=eyes).run()

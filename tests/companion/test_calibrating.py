@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -22,6 +23,7 @@ from vision.mirror import flip_corners, righted
 from vision.pose import Pose
 from vision.reading import NOTHING_KNOWN, Corners, Expected, Image, Kind, Reading, Spot
 from vision.reference import setup_now, table_alone
+from vision.runtime import Runtime
 from vision.synth.camera import Camera, View, place_camera
 from vision.synth.table import Surface, draw_table
 from vision.table_file import read_table
@@ -183,7 +185,7 @@ def pictures(tmp_path, monkeypatch):
     for n in range(3):
         cv2.imwrite(str(folder / f"{n}.png"), room(hung(View.OVERHEAD)))
     monkeypatch.setattr("platformdirs.user_data_path", lambda *_a, **_k: tmp_path / "data")
-    monkeypatch.setattr("vision.recogniser.load_recogniser", lambda *_a, **_k: Eyes(hung(View.OVERHEAD)))
+    monkeypatch.setattr("companion.eyes.load_recogniser", lambda *_a, **_k: Eyes(hung(View.OVERHEAD)))
     return folder
 
 
@@ -237,13 +239,24 @@ def test_zones_and_names_that_make_no_sense_are_one_line(options, words, capsys,
     assert words in done.err
 
 
+def test_runtime_and_deck_are_those_that_were_chosen(capsys, pictures, tmp_path, monkeypatch):
+    asked = []
+
+    def load(_models, settings):
+        asked.append((settings.runtime, settings.deck))
+        return Eyes(hung(View.OVERHEAD))
+
+    monkeypatch.setattr("companion.eyes.load_recogniser", load)
+    chosen = ("--runtime", "opencv", "--deck-profile", "grandma.png")
+    assert ran(capsys, "calibrate", pictures, "--out", tmp_path / "t.toml", *chosen).status == 0
+    assert asked == [(Runtime.OPENCV, Path("grandma.png"))]
+
+
 def test_a_file_comes_before_a_name(tmp_path, monkeypatch):
     monkeypatch.setattr("platformdirs.user_data_path", lambda *_a, **_k: tmp_path)
     monkeypatch.chdir(tmp_path)
     kept = named_table("den")
     kept.write_text("", encoding="utf-8")
-    from pathlib import Path
-
     assert table_path(Path("den")) == kept
     assert table_path(Path("den.toml")) == Path("den.toml")
     (tmp_path / "den").write_text("", encoding="utf-8")

@@ -13,6 +13,7 @@ from companion_gui.start.host import Doubt
 from euchre.cards import Card
 from vision.cameras import Camera
 from vision.reading import NOTHING_KNOWN, Expected, Image, Kind, Reading, Reason, Spot
+from vision.recogniser import Settings
 
 PLACE = ((10.0, 10.0), (70.0, 10.0), (70.0, 94.0), (10.0, 94.0))
 SPOTS = [
@@ -126,3 +127,10 @@ def test_the_sample_and_the_laws_are_offered() -> None:
     host = Host()
     assert host.sample().is_file()
     assert host.laws()[0].name == "house"
+
+
+def test_the_deck_that_was_chosen_is_the_one_looked_for(pictures: Path) -> None:
+    opened = Host(settings=Settings(deck=pictures / "no-such-deck.png")).open(str(pictures))
+    with pytest.raises(ErrandError, match=r"no-such-deck\.png"):
+        opened.read()
+    opened.close()

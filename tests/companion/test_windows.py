@@ -19,7 +19,10 @@ from euchre.seats import Seat
 from tests.tracker.script import lawful_hand
 from tests.tracker.scripted import session_for
 from tracker.session import Session
+from tracker.store import Store
 from vision.calibration import South
+from vision.recogniser import Settings
+from vision.runtime import Runtime
 from vision.table_file import read_table
 
 CORNERS = ((100.0, 50.0), (540.0, 50.0), (600.0, 430.0), (40.0, 430.0))
@@ -45,7 +48,7 @@ class Table:
     """A table that is open but watches nothing."""
 
     def __init__(self, session: Session) -> None:
-        self.session = session
+        self.session, self.store = session, Store("sqlite://")
         self.started = self.closed = False
 
     def start(self) -> None:
@@ -81,7 +84,8 @@ def opened(
     monkeypatch.setattr("companion.windows.chosen_appearance", lambda: appearance)
     opener = Opened()
     kept = QSettings(str(tmp_path / "windows.ini"), QSettings.Format.IniFormat)
-    windows = Windows(director=True, host=Host(), open_=opener, kept=kept)
+    eyes = Settings(runtime=Runtime.OPENCV, deck=Path("grandma.png"))
+    windows = Windows(director=True, host=Host(), open_=opener, kept=kept, eyes=eyes)
     yield windows, opener
     windows.end()
     windows.start.close()
@@ -96,6 +100,7 @@ def test_a_choice_becomes_a_watched_table(qtbot, opened) -> None:
     qtbot.waitUntil(lambda: windows.window is not None)
     source, options = opener.asked[0]
     assert (source, options.laws, options.dealer, options.south) == ("0", "house", Seat.EAST, South.LEFT)
+    assert (options.runtime, options.deck) == (Runtime.OPENCV, Path("grandma.png"))
     assert opener.tables[0].started
     assert windows.director is not None
     assert windows.window.link.snapshot.players[Seat.NORTH] == "Anna"
