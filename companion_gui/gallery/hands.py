@@ -119,8 +119,8 @@ class GalleryLibrary:
     def earlier(self) -> tuple[EarlierLog, ...]:
         """Their names."""
         return (
-            EarlierLog("a", "2026-11-23 19:02 · Kitchen"),
-            EarlierLog("b", "2026-11-16 19:10 · Kitchen"),
+            EarlierLog("a", "2026-11-23 19:02 · Table 3"),
+            EarlierLog("b", "2026-11-16 19:10 · Table 3"),
         )
 
     def open(self, key: str) -> StillSession:
