@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import platform
+import shutil
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -60,7 +61,8 @@ class Recipe:
         finetune_steps: batches of 64.
         seed: decides everything that is drawn.
         workers: processes that prepare batches; 0 prepares them in between.
-        start: folder with shipped weights from which aligner and reader go on; from nothing where None.
+        start: folder with shipped weights; aligner and reader go on from them, and the detector is kept if
+            its stage is left out. From nothing where None.
         without: names of folders of photographs that are left out all the same, to see what they were worth.
     """
 
@@ -222,9 +224,17 @@ def _detector(recipe: Recipe, say: Report) -> dict[str, Any]:
     return {"size": plan.size, "epochs": plan.epochs, "batch": plan.batch, "seed": plan.seed}
 
 
+def _put_detector(recipe: Recipe, target: Path) -> None:
+    """Write the trained detector as ONNX; the one to start from where none was trained."""
+    if recipe.start is not None and not _detector_weights(recipe).exists():
+        shutil.copyfile(recipe.start / "detector.onnx", target)
+        return
+    export_detector(_detector_weights(recipe), target, recipe.detector.size, recipe.work / "detector")
+
+
 def _guesses(recipe: Recipe, say: Report) -> dict[str, Any]:
     model = recipe.work / "detector.onnx"
-    export_detector(_detector_weights(recipe), model, recipe.detector.size, recipe.work / "detector")
+    _put_detector(recipe, model)
     detector = Detector(OnnxNetwork(model), DOUBTFUL, KEPT_APART)
     count = 0
     for pool, _ in _all_pools(recipe):
@@ -298,9 +308,7 @@ def _finetune(recipe: Recipe, say: Report) -> dict[str, Any]:
 
 def _export(recipe: Recipe, target: Path, *, fine: bool = True) -> dict[str, Any]:
     target.mkdir(parents=True, exist_ok=True)
-    export_detector(
-        _detector_weights(recipe), target / "detector.onnx", recipe.detector.size, recipe.work / "detector"
-    )
+    _put_detector(recipe, target / "detector.onnx")
     export_aligner(recipe.work / "aligner.pt", target / "aligner.onnx")
     tuned = recipe.tuned
     export_reader(tuned if fine and tuned.exists() else recipe.work / "reader.pt", target / "reader.onnx")

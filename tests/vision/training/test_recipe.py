@@ -97,3 +97,20 @@ def test_what_is_left_out_has_a_checkpoint_and_a_log_of_its_own(tmp_path: Path) 
     assert shortened(part).learnt_from == (tmp_path / "poker",)
     assert (whole.tuned.name, part.tuned.name) == ("reader_fine.pt", "reader_fine_without_edje.pt")
     assert (whole.log.name, part.log.name) == ("made.json", "made_without_edje.json")
+
+
+def test_weights_that_are_shipped_are_gone_on_from(tmp_path: Path, work: Path, lines: list[str]) -> None:
+    from dataclasses import replace
+
+    from companion.assets import asset_dir
+    from vision.training.recipe import Recipe, make_weights, shortened
+
+    shipped = asset_dir("models")
+    recipe = replace(
+        shortened(Recipe(tmp_path, None, start=shipped)), own_scenes=4, aligner_steps=1, reader_steps=1
+    )
+    stages = ("scenes", "guesses", "aligner", "reader", "export")
+    made = make_weights(recipe, tmp_path / "models", lambda line: None, stages)
+    assert (tmp_path / "models" / "detector.onnx").read_bytes() == (shipped / "detector.onnx").read_bytes()
+    fresh = json.loads((work / "work" / "made.json").read_text())
+    assert made["reader"]["loss"] < fresh["reader"]["loss"] / 3
