@@ -19,6 +19,8 @@ COMFORTABLE = 42.0
 """Pixels, as scaled, at which cards of one table are found: half as much again as `SMALL`."""
 LIKELY = 0.3
 """Score from which a place counts for that."""
+LARGE = 90.0
+"""Pixels, as scaled: where a card is wider, others may be too large: it learnt from smaller ones."""
 TRUSTED = 640
 """Least scale whose pass may be the only one: at 448 pixels cards are missed that are found at 640."""
 
@@ -53,9 +55,10 @@ class Detector:
 
         Args:
             image: the picture.
-            scales: lengths, in pixels, that the picture's longer side is scaled to, one pass each, smallest
-                first; after a `TRUSTED` one a larger only where it found small cards or none. Never upwards
-                by more than half.
+            scales: lengths, in pixels, that the picture's longer side is scaled to, one pass each. The least
+                that is `TRUSTED` comes first, the greatest where none is; smaller ones follow where it found
+                large cards or none, larger ones where it found small cards or none. Never upwards by more
+                than half.
             card_px: about how wide cards are, pixels, where that is known: then one pass is enough, with
                 cards as wide as is `COMFORTABLE`, at most at the first scale.
 
@@ -64,16 +67,20 @@ class Detector:
         """
         longer = max(image.shape[:2])
         if card_px is not None:
-            scale = min(1.0, scales[0] / longer, COMFORTABLE / card_px)
+            scale = min(1.0, TRUSTED / longer, COMFORTABLE / card_px)
             return self._pass(image, scale)
         wanted = sorted({min(scale, round(longer * 1.5)) for scale in scales})
-        found: list[Found] = []
-        for scale in wanted:
-            places = self._pass(image, scale / longer)
-            found += places
-            widths = [_width(place.quad) * scale / longer for place in places if place.score >= LIKELY]
-            if scale >= TRUSTED and widths and min(widths) >= SMALL:
+        main = next((scale for scale in wanted if scale >= TRUSTED), wanted[-1])
+        found = self._pass(image, main / longer)
+        widths = _likely_widths(found, main / longer)
+        if not widths or max(widths) > LARGE:
+            for scale in (scale for scale in wanted if scale < main):
+                found += self._pass(image, scale / longer)
+        for scale in (scale for scale in wanted if scale > main):
+            if widths and min(widths) >= SMALL:
                 break
+            places = self._pass(image, scale / longer)
+            found, widths = found + places, _likely_widths(places, scale / longer)
         return self._distinct(sorted(found, key=lambda f: -f.score))
 
     def _pass(self, image: Image, scale: float) -> list[Found]:
@@ -114,6 +121,11 @@ class Detector:
             kept.append(place)
             centres = np.vstack([centres, centre])
         return kept
+
+
+def _likely_widths(places: list[Found], scale: float) -> list[float]:
+    """How wide the likely ones of these places are, in pixels as scaled."""
+    return [_width(place.quad) * scale for place in places if place.score >= LIKELY]
 
 
 def _width(quad: Quad) -> float:

@@ -31,9 +31,8 @@ FOLLOWED_PASSES = 2
 INPUTS = {"detector": ("images",), "aligner": ("crops",), "reader": ("whole", "indices")}
 """The three networks' files and what their inputs are called."""
 
-STILL_SCALES = (640, 896)
-"""For photographs; the second only for small cards. On the held-back training photographs 640 alone read more
-than 448 and 896 together."""
+STILL_SCALES = (384, 640, 896)
+"""For photographs; the first only for large cards, the last only for small ones."""
 LIVE_SCALES = (640,)
 """For video of a table: cards are all of one middling size."""
 

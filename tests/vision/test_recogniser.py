@@ -56,22 +56,27 @@ def test_a_small_picture_is_not_blown_up() -> None:
 @pytest.mark.parametrize(
     ("boxes", "passes"),
     [
-        ([(100, 80, 40, 56, 0.9, 0.1, 0.3)], 1),  # large: seen well enough
-        ([(100, 80, 40, 56, 0.9, 0.1, 0.3), (60, 80, 20, 28, 0.6, 0.1, 0.0)], 2),
-        ([(100, 80, 40, 56, 0.9, 0.1, 0.3), (60, 80, 20, 28, 0.2, 0.1, 0.0)], 1),  # small and unlikely
-        ([(100, 80, 40, 56, 0.05, 0.01, 0.3)], 2),  # nothing found
+        ([(100, 80, 40, 56, 0.9, 0.1, 0.3)], [640]),  # seen well enough
+        ([(100, 80, 40, 56, 0.9, 0.1, 0.3), (60, 80, 20, 28, 0.6, 0.1, 0.0)], [640, 960]),
+        ([(100, 80, 40, 56, 0.9, 0.1, 0.3), (60, 80, 20, 28, 0.2, 0.1, 0.0)], [640]),  # small and unlikely
+        ([(100, 80, 40, 56, 0.05, 0.01, 0.3)], [640, 384, 960]),  # nothing found
+        ([(100, 80, 100, 140, 0.9, 0.1, 0.3)], [640, 384]),  # too large for what the detector learnt
+        ([(100, 80, 100, 140, 0.2, 0.1, 0.3), (60, 80, 40, 56, 0.6, 0.1, 0.0)], [640]),
     ],
 )
-def test_a_larger_scale_is_for_small_cards(boxes: list[tuple[float, ...]], passes: int) -> None:
+def test_other_scales_are_for_small_and_for_large_cards(
+    boxes: list[tuple[float, ...]], passes: list[int]
+) -> None:
     network = Places(*boxes)
-    Detector(network).find(np.zeros((750, 1000, 3), np.uint8), (960, 640))
-    assert [shape[3] for shape in network.shapes] == [640, 960][:passes]
+    Detector(network).find(np.zeros((750, 1000, 3), np.uint8), (960, 640, 384))
+    assert [shape[3] for shape in network.shapes] == passes
 
 
-def test_a_small_scale_is_never_trusted_alone() -> None:
+@pytest.mark.parametrize(("scales", "passes"), [((448, 896), [896]), ((448, 512), [512])])
+def test_the_first_pass_is_one_that_can_be_trusted(scales: tuple[int, ...], passes: list[int]) -> None:
     network = Places((100, 80, 40, 56, 0.9, 0.1, 0.3))
-    Detector(network).find(np.zeros((750, 1000, 3), np.uint8), (448, 896))
-    assert [shape[3] for shape in network.shapes] == [448, 896]
+    Detector(network).find(np.zeros((750, 1000, 3), np.uint8), scales)
+    assert [shape[3] for shape in network.shapes] == passes
 
 
 @pytest.mark.parametrize(("card_px", "width"), [(63, 640), (84, 512), (150, 288), (30, 640)])
