@@ -6,7 +6,7 @@ TRAIN_VENV ?= .venv-train
 BIN := $(VENV)/bin
 PIP_INSTALL := install --quiet --disable-pip-version-check
 
-.PHONY: help demo gui test test-postgres test-train test-windows lint format types layers check screenshots translations clean
+.PHONY: help demo gui test test-postgres test-train test-windows search lint format types layers check screenshots translations clean
 
 help:
 	@echo "make demo          play the sample clip through everything (pictures and transcript under out/)"
@@ -15,6 +15,7 @@ help:
 	@echo "make check         lint, format, types and layers, as CI does"
 	@echo "make test-postgres the tests that start a PostgreSQL server (apt-get install -y postgresql)"
 	@echo "make test-train    the tests that need torch and ultralytics (about 6 GB, in an environment of their own)"
+	@echo "make search        the property tests, with examples that nobody has tried"
 	@echo "make screenshots   a picture of every window under out/screenshots"
 	@echo "make translations gather the windows' words for translators, compile what they wrote"
 	@echo "make clean         remove environments and everything built"
@@ -33,6 +34,9 @@ test-windows: $(VENV)/.test
 
 test-postgres: $(VENV)/.test
 	$(BIN)/python -m pytest -m postgres
+
+search: $(VENV)/.test
+	$(BIN)/python -m pytest --hypothesis-profile=search $$(grep -rl --include='test_*.py' hypothesis tests)
 
 test-train: $(TRAIN_VENV)/.train
 	$(TRAIN_VENV)/bin/python -m pytest -m train
