@@ -99,7 +99,7 @@ def test_what_is_left_out_has_a_checkpoint_and_a_log_of_its_own(tmp_path: Path) 
     assert (whole.log.name, part.log.name) == ("made.json", "made_without_edje.json")
 
 
-def test_weights_that_are_shipped_are_gone_on_from(tmp_path: Path, work: Path, lines: list[str]) -> None:
+def test_weights_that_are_shipped_are_gone_on_from(tmp_path: Path) -> None:
     from dataclasses import replace
 
     from companion.assets import asset_dir
@@ -112,5 +112,4 @@ def test_weights_that_are_shipped_are_gone_on_from(tmp_path: Path, work: Path, l
     stages = ("scenes", "guesses", "aligner", "reader", "export")
     made = make_weights(recipe, tmp_path / "models", lambda line: None, stages)
     assert (tmp_path / "models" / "detector.onnx").read_bytes() == (shipped / "detector.onnx").read_bytes()
-    fresh = json.loads((work / "work" / "made.json").read_text())
-    assert made["reader"]["loss"] < fresh["reader"]["loss"] / 3
+    assert made["reader"]["loss"] < 0.5, "a reader that knows nothing begins at about five"
