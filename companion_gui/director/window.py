@@ -278,7 +278,7 @@ class DirectorWindow(QMainWindow):
 
     def set_score(self) -> None:
         """Set the game score by hand."""
-        ScoreDialog(self.link, self.appearance, self).open()
+        ScoreDialog(self.link, self.appearance, "director", self).open()
 
     def open_game(self) -> None:
         """Offer what bears on the whole game, above the button that does so."""

@@ -73,7 +73,7 @@ def _correct_ready(window: QWidget) -> bool:
 
 def _score(session: TableSession, appearance: Appearance) -> QWidget:
     link = SessionLink(session)
-    dialog = ScoreDialog(link, appearance)
+    dialog = ScoreDialog(link, appearance, "director")
     dialog.points[Side.NS].setValue(8)
     dialog.reason.setText("The score cards were knocked over")
     link.setParent(dialog)

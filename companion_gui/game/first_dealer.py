@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from companion_gui.appearance import Appearance
-from companion_gui.game.weighed import Wanted, WeighedDialog, recorded
-from companion_gui.language import translate
-from companion_gui.link import SessionLink
-from companion_gui.qt import QComboBox, QWidget
+from companion_gui.game.weighed import Heading, Wanted, WeighedDialog
 from companion_gui.words import player, seat_word
 from euchre.seats import Seat
 from tracker.snapshot import Phase, TableSnapshot
@@ -20,42 +16,32 @@ def can_be_named(snapshot: TableSnapshot) -> bool:
 class FirstDealerDialog(WeighedDialog):
     """Asks for the seat. After a finished game this begins the next.
 
-    Args:
-        by: the role of who enters it.
-
     Attributes:
         seat: who deals.
     """
 
-    def __init__(
-        self, link: SessionLink, appearance: Appearance, by: str, parent: QWidget | None = None
-    ) -> None:
-        shot = link.snapshot
-        self._begins = shot.game_over
-        super().__init__(
-            link,
-            appearance,
-            translate("FirstDealerDialog", "First dealer"),
-            translate("FirstDealerDialog", "Whoever got the first jack, or cut for the deal.")
-            if not self._begins
-            else translate("FirstDealerDialog", "The next game begins, and this seat deals its first hand."),
-            translate("FirstDealerDialog", "Enter"),
-            parent,
+    def heading(self) -> Heading:
+        """What naming a dealer does."""
+        explained = (
+            self.tr("The next game begins, and this seat deals its first hand.")
+            if self.shot.game_over
+            else self.tr("Whoever got the first jack, or cut for the deal.")
         )
-        self._by = by
-        self.seat = QComboBox()
-        for seat in Seat:
-            name, word = player(shot, seat), seat_word(seat)
-            self.seat.addItem(name if name == word else f"{name} ({word})", seat)
-        if shot.next_dealer is not None:
-            self.seat.setCurrentIndex(self.seat.findData(shot.next_dealer))
-        self.seat.currentIndexChanged.connect(self.changed)
-        self.form.add(translate("FirstDealerDialog", "Who deals first"), self.seat)
-        self.changed()
+        return Heading(self.tr("First dealer"), explained, self.tr("Enter"))
+
+    def fill(self) -> None:
+        """Ask for the seat, beginning with the one that is due."""
+        seats = ((_named(self.shot, seat), seat) for seat in Seat)
+        self.seat = self.ask_which(self.tr("Who deals first"), seats, self.shot.next_dealer)
 
     def wanted(self) -> Wanted:
         """What is entered."""
         seat: Seat = self.seat.currentData()
-        if self._begins:
-            return recorded("new_game", {"dealer": seat.value}, self._by)
-        return recorded("first_dealer", {"seat": seat.value}, self._by)
+        if self.shot.game_over:
+            return self.recorded("new_game", {"dealer": seat.value})
+        return self.recorded("first_dealer", {"seat": seat.value})
+
+
+def _named(snapshot: TableSnapshot, seat: Seat) -> str:
+    name, word = player(snapshot, seat), seat_word(seat)
+    return name if name == word else f"{name} ({word})"

@@ -2,75 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from companion_gui.appearance import Appearance
-from companion_gui.game.weighed import Wanted, WeighedDialog, recorded
-from companion_gui.language import translate
-from companion_gui.link import SessionLink
-from companion_gui.number_box import number_box
-from companion_gui.qt import QRadioButton, QSpinBox, QVBoxLayout, QWidget
-from companion_gui.words import pair
-from euchre.seats import Side
-
-_MOST = 20
+from companion_gui.game.weighed import Heading, Wanted, WeighedDialog
+from companion_gui.qt import QRadioButton, QVBoxLayout, QWidget
 
 
 class ResultDialog(WeighedDialog):
     """Asks which of the two, and for the points.
-
-    Args:
-        by: the role of who types it in.
 
     Attributes:
         hand, game: what the points are of.
         points: of each side.
     """
 
-    def __init__(
-        self, link: SessionLink, appearance: Appearance, by: str, parent: QWidget | None = None
-    ) -> None:
-        shot = link.snapshot
-        super().__init__(
-            link,
-            appearance,
-            translate("ResultDialog", "Enter a result"),
-            translate("ResultDialog", "The game is over: what is entered now begins the next one.")
-            if shot.game_over
-            else translate("ResultDialog", "For what the camera did not watch."),
-            translate("ResultDialog", "Enter"),
-            parent,
+    def heading(self) -> Heading:
+        """What a result typed in is for."""
+        explained = (
+            self.tr("The game is over: what is entered now begins the next one.")
+            if self.shot.game_over
+            else self.tr("For what the camera did not watch.")
         )
-        self._by, self._score = by, shot.score
-        self.hand = QRadioButton(translate("ResultDialog", "Points of one hand"))
-        self.game = QRadioButton(translate("ResultDialog", "Final score of the game"))
+        return Heading(self.tr("Enter a result"), explained, self.tr("Enter"))
+
+    def fill(self) -> None:
+        """Ask whether it is of a hand or a game, and for the points; a reason may be given."""
+        self.hand = QRadioButton(self.tr("Points of one hand"))
+        self.game = QRadioButton(self.tr("Final score of the game"))
         choice = QWidget()
         column = QVBoxLayout(choice)
         column.setContentsMargins(0, 0, 0, 0)
         for button in (self.hand, self.game):
             column.addWidget(button)
-        self.form.add(translate("ResultDialog", "This is"), choice)
-        self.points: dict[Side, QSpinBox] = {}
-        for side in Side:
-            box = number_box(0, _MOST, pair(shot, side))
-            box.valueChanged.connect(self.changed)
-            self.points[side] = box
-            self.form.add(pair(shot, side), box)
+        self.form.add(self.tr("This is"), choice)
+        self.points = self.ask_points({})
         self.ask_why(needed=False)
         self.hand.setChecked(True)
         self.game.toggled.connect(self._turned)
-        self.changed()
 
     def wanted(self) -> Wanted:
         """What is entered."""
-        points = {side.value: self.points[side].value() for side in Side}
-        data: dict[str, Any] = {"points": points}
-        if self.game.isChecked():
-            data = {"final": True, "score": points}
-        return recorded("result", {**data, **self.note()}, self._by)
+        points = {side.value: box.value() for side, box in self.points.items()}
+        said = {"final": True, "score": points} if self.game.isChecked() else {"points": points}
+        return self.recorded("result", {**said, **self.note()})
 
     def _turned(self, final: bool) -> None:
         """Begin with what is known: the score so far, or nothing."""
         for side, box in self.points.items():
-            box.setValue(self._score.get(side, 0) if final else 0)
+            box.setValue(self.shot.score.get(side, 0) if final else 0)
         self.changed()

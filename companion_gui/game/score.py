@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from companion_gui.appearance import Appearance
-from companion_gui.game.weighed import Wanted, WeighedDialog
-from companion_gui.language import translate
-from companion_gui.link import SessionLink
-from companion_gui.number_box import number_box
-from companion_gui.qt import QSpinBox, QWidget
-from companion_gui.words import pair
+from companion_gui.game.weighed import Heading, Wanted, WeighedDialog
 from euchre.seats import Side
-
-_MOST = 20
 
 
 class ScoreDialog(WeighedDialog):
@@ -21,29 +13,24 @@ class ScoreDialog(WeighedDialog):
         points: of each side.
     """
 
-    def __init__(self, link: SessionLink, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(
-            link,
-            appearance,
-            translate("ScoreDialog", "Set the game score"),
-            translate("ScoreDialog", "The hands stay as they were seen; the score counts on from here."),
-            translate("ScoreDialog", "Set score"),
-            parent,
+    def heading(self) -> Heading:
+        """What setting the score does."""
+        return Heading(
+            self.tr("Set the game score"),
+            self.tr("The hands stay as they were seen; the score counts on from here."),
+            self.tr("Set score"),
         )
-        shot = link.snapshot
-        self.points: dict[Side, QSpinBox] = {}
-        for side in Side:
-            box = number_box(shot.score.get(side, 0), _MOST, pair(shot, side))
-            box.valueChanged.connect(self.changed)
-            self.points[side] = box
-            self.form.add(pair(shot, side), box)
+
+    def fill(self) -> None:
+        """Ask for the points, beginning with the score so far, and why."""
+        self.points = self.ask_points(self.shot.score)
         self.ask_why(needed=True)
-        self.changed()
 
     def wanted(self) -> Wanted:
         """The score entered."""
-        ns, ew, note = self.points[Side.NS].value(), self.points[Side.EW].value(), self.reason.text().strip()
+        ns, ew = (self.points[side].value() for side in (Side.NS, Side.EW))
+        by, note = self.by, self.reason.text().strip()
         return Wanted(
             lambda session: session.preview_score(ns, ew),
-            lambda session: session.override_score(ns, ew, note),
+            lambda session: session.override_score(ns, ew, note, by),
         )
