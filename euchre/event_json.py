@@ -157,6 +157,7 @@ def _play(fields: Fields, common: dict[str, Any]) -> Play:
         () if card is not None else candidates,
         fields.whole("trick", 1, LAST_TRICK),
         fields.whole("together", 0, 10**9),
+        bool(fields.flag("unseen")),
         **common,
     )
 

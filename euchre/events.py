@@ -109,6 +109,7 @@ class Play(Event):
         candidates: best first, where `card` is None; empty means that nothing of it was readable.
         trick: the trick's number from 1, where cards are missing or doubled and it must be said.
         together: a number shared by plays that landed between the same two frames: no order can be told.
+        unseen: nobody saw it land: its place in the trick is supposed, even once a person told which it was.
     """
 
     do: ClassVar[str] = "play"
@@ -117,6 +118,7 @@ class Play(Event):
     candidates: Candidates = ()
     trick: int | None = None
     together: int | None = None
+    unseen: bool = False
 
 
 @dataclass(frozen=True, slots=True)

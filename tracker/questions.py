@@ -109,7 +109,7 @@ def _card_question(
     else:
         unseen = [card for card in DECK if card not in facts.played]
         choices = tuple(Choice(card.label, str(card), 1 / len(unseen)) for card in unseen)
-        if act.data.get("at", {}).get("unseen"):
+        if act.data.get("unseen"):
             choices = (*choices, Choice("no card", NO_CARD, 0.0))
     return Question(f"{kind.value}:{act.id}", kind, text, act.id, choices, act.t)
 

@@ -9,6 +9,7 @@ from euchre.confidence import DOUBTED
 from euchre.event_json import LAST_TRICK
 from euchre.log import NewEvent
 from euchre.seats import Seat
+from euchre.session.act import Act
 from euchre.session.facts import card_of, seat_of
 from tracker.bridge_host import BridgeHost
 from tracker.departures import Departures
@@ -122,7 +123,7 @@ class TrickEnds:
     def _log_unseen(self, gathered: TableEvent) -> None:
         """A trick was taken in of which cards were not seen: each is logged as unread, and asked.
 
-        Where the first card seen may itself have followed the one that was missed, that goes first: the suit
+        Where the first card seen may itself have followed those that were missed, they go first: the suit
         led is then not known, and nobody can be accused by it.
         """
         facts = self._host.facts()
@@ -131,13 +132,29 @@ class TrickEnds:
         if not facts.trick or len(missing) > _MOST_UNSEEN:
             return
         first = facts.trick[0]
-        opens = self.gathered[1] if facts.tricks_done else facts.dealer and facts.dealer.next
+        leading = self._may_have_led(first, set(missing))
+        for n, seat in enumerate(reversed(leading), 1):
+            self._log_missed(gathered, seat, first.t - n * BESIDE)
         for seat in missing:
-            before = played.get(seat.previous)
-            leads = seat.next is seat_of(first) and opens is not seat_of(first)
-            t = first.t - BESIDE if leads or before is None else before.t + BESIDE
-            data: dict[str, Any] = {"seat": seat.value, "candidates": [], "at": {"unseen": True}}
-            self._host.log(NewEvent(t, facts.hand, "play", data, 0.0, (gathered.id,)))
+            if seat not in leading:
+                n = next(n for n in range(1, len(Seat)) if seat.ahead(-n) in played)
+                self._log_missed(gathered, seat, played[seat.ahead(-n)].t + n * BESIDE)
+
+    def _may_have_led(self, first: Act, missing: set[Seat]) -> list[Seat]:
+        """The missing seats, in their turn, that played before the first that was seen, or may have."""
+        facts = self._host.facts()
+        opens = self.gathered[1] if facts.tricks_done else facts.dealer and facts.dealer.next
+        seat, leading = Seat(first.data["seat"]), list[Seat]()
+        while opens is not seat and seat.previous in (*missing, *facts.sitting_out):
+            seat = seat.previous
+            leading.insert(0, seat)
+        if opens is not seat_of(first) and opens not in leading:
+            leading = leading[-1:]  # it seems out of turn anyhow
+        return [seat for seat in leading if seat in missing]
+
+    def _log_missed(self, gathered: TableEvent, seat: Seat, t: float) -> None:
+        data: dict[str, Any] = {"seat": seat.value, "candidates": [], "unseen": True}
+        self._host.log(NewEvent(t, self._host.facts().hand, "play", data, 0.0, (gathered.id,)))
 
     def gather(self, event: TableEvent) -> None:
         """The trick on the table was taken in."""

@@ -11,6 +11,7 @@ from euchre.findings import Finding, FindingKind, Proof, State
 from euchre.hand import HandState
 from euchre.irregularities.drafts import Matter
 from euchre.irregularities.proposals import propose
+from euchre.irregularities.rush import rush
 from euchre.laws.profile import LawProfile
 from euchre.points import Points
 from euchre.seats import Seat
@@ -43,6 +44,7 @@ class Case:
     nothing_noticed: bool = False
     _ids: set[str] = field(default_factory=set)
     _hand: HandInPoints | None = None
+    _rush: tuple[int, ...] | None = None
 
     @property
     def hand(self) -> HandInPoints:
@@ -61,6 +63,13 @@ class Case:
                 defending_alone=state.defending_alone is not None,
             )
         return self._hand
+
+    @property
+    def rush(self) -> tuple[int, ...]:
+        """Positions of the cards that came down as hands thrown in do; looked for when first asked for."""
+        if self._rush is None:
+            self._rush = rush(self.state)
+        return self._rush
 
     @property
     def laws(self) -> LawProfile:

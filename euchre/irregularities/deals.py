@@ -99,7 +99,7 @@ def _discard(case: Case, slip: Slip) -> Finding:
         kind,
         slip.at,
         slip.seats,
-        State.SUSPENDED if lead_in_doubt(case.state) else State.NOTED,
+        State.SUSPENDED if lead_in_doubt(case) else State.NOTED,
         others=(*slip.others, lead),
         confirm="that the discard came after the lead",
     )
@@ -194,7 +194,7 @@ def _miscount(case: Case, at: int, event: Count) -> list[Finding]:
                 FindingKind.NO_DISCARD,
                 at,
                 tuple(six),
-                State.SUSPENDED if lead is not None and lead_in_doubt(state) else State.NOTED,
+                State.SUSPENDED if lead is not None and lead_in_doubt(case) else State.NOTED,
                 others=() if lead is None else (lead,),
                 confirm="that the dealer laid no card away",
             )
@@ -238,7 +238,7 @@ def _six_cards(case: Case, seat: Seat, positions: list[int]) -> Finding:
         FindingKind.NO_DISCARD if undiscarded else FindingKind.WRONG_COUNT,
         positions[-1],
         (seat,),
-        State.SUSPENDED if any(shuffled(state, trick.number) for trick in state.tricks) else State.NOTED,
+        State.SUSPENDED if any(shuffled(case, trick.number) for trick in state.tricks) else State.NOTED,
         others=positions[:-1],
         confirm="that all these cards are this seat's",
     )

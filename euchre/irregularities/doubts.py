@@ -10,30 +10,24 @@ has settled it.
 from __future__ import annotations
 
 from euchre.confidence import LEAST_SURE
-from euchre.events import Gather, Play
+from euchre.events import Play
 from euchre.findings import FindingKind, How
 from euchre.hand import HandState
 from euchre.irregularities.case import Case, confidence_of
 from euchre.irregularities.refusals import Bearing, Refused
 from euchre.trick import Trick
 
-_RUSH_S = 1.5
-"""Seconds within which nobody plays two cards more than a trick holds: hands were thrown in."""
-
 
 def doubt(case: Case, refused: Refused, found: Bearing) -> str:
     """What a person must settle before this revoke is proved; empty where nothing stands against it."""
     state = case.state
     last = found.trick if _anchored(state, refused.trick.number) else len(state.tricks)
-    thrown = set(rush(state))
     for trick in state.tricks:
         if trick.number > last:
             break
-        reason = _misplaced(state, trick)
+        reason = _misplaced(case, trick)
         if reason:
             return reason
-        if not thrown.isdisjoint(trick.at):
-            return f"which card each seat played to trick {trick.number}"
     for slip in state.slips:
         number = slip.trick
         if number is None or number > last or slip.at in state.resolved:
@@ -48,61 +42,29 @@ def doubt(case: Case, refused: Refused, found: Bearing) -> str:
     return ""
 
 
-def rush(state: HandState) -> tuple[int, ...]:
-    """Positions of the cards that came down from when they came as fast as only hands thrown in do.
-
-    No trick was taken in between them.
-    """
-    seen = sorted(
-        (event.t, at)
-        for at, event in enumerate(state.events)
-        if isinstance(event, Play | Gather) and event.confidence is not None and event.t is not None
-    )
-    size, run = len(state.active) + 2, list[tuple[float, int]]()
-    for t, at in seen:
-        if isinstance(state.events[at], Gather):
-            run = []
-            continue
-        run.append((t, at))
-        if len(run) >= size and t - run[-size][0] <= _RUSH_S:
-            later = (other for other in seen if other >= run[-size])
-            return tuple(at for _, at in later if isinstance(state.events[at], Play))
-    return ()
-
-
-def shuffled(state: HandState, number: int | None, *, own: int | None = None) -> bool:
+def shuffled(case: Case, number: int | None, *, own: int | None = None) -> bool:
     """Whether a trick itself shows that a card of it was missed, or given to the wrong seat.
 
     A seat with two cards beside a seat with none has most likely one of the other's. While a trick that a
-    camera sees is not full yet, nobody knows whether it will show that.
+    camera sees is not full yet, nobody knows whether it will show that; and where a person told afterwards
+    which card was missed, when it came is still supposed.
 
     Args:
-        state: the hand.
+        case: the hand.
         number: of the trick.
         own: position of a card too many that is itself what is looked into.
     """
-    if number is None:
-        return False
-    if _may_lie_there_still(state, number):
-        return True
-    late = {back.replaced_at for back in state.taken_back if not back.in_time} | {own}
-    thrown = set(rush(state))
-    for trick in state.tricks:
-        if trick.number == number and not thrown.isdisjoint(trick.at):
+    for trick in case.state.tricks:
+        if trick.number == number and (_scattered(case, trick, own) or _uncertain(trick)):
             return True
-        if trick.number not in (number, number + 1) or not trick.plays:
-            continue  # a card too many may have begun the trick after
-        watched = trick.number == number and any(play.confidence is not None for play in trick.plays)
-        unread = watched and any(play.card is None for play in trick.plays)
-        if unread or (trick.waiting and (trick.closed or watched)):
-            return True
-        if any(at not in late for at, _ in (*trick.extras, *trick.strays)):
+        if trick.number - 1 == number and _ill_begun(case.state, trick, own):
             return True
     return False
 
 
-def lead_in_doubt(state: HandState) -> bool:
+def lead_in_doubt(case: Case) -> bool:
     """Whether the card that began the play may have been none: unread, out of turn, taken back, misplaced."""
+    state = case.state
     at = state.first_lead_at
     lead = None if at is None else state.events[at]
     if not isinstance(lead, Play) or at is None or at in state.resolved:
@@ -111,15 +73,39 @@ def lead_in_doubt(state: HandState) -> bool:
         return True
     number = next((trick.number for trick in state.tricks if at in trick.at), None)
     out_of_turn = any(s.kind is FindingKind.LEAD_OUT_OF_TURN and s.at == at for s in state.slips)
-    return (out_of_turn and lead.confidence is not None) or shuffled(state, number)
+    return (out_of_turn and lead.confidence is not None) or shuffled(case, number)
 
 
-def _may_lie_there_still(state: HandState, number: int) -> bool:
-    """Whether nobody knows if a card of that trick was taken back, or lies under the one that followed."""
+def _uncertain(trick: Trick) -> bool:
+    """Whether a trick has a card that is still to come, or missing, or not read, or that nobody saw come."""
+    if not trick.plays:
+        return False
+    if all(play.confidence is None for play in trick.plays):
+        return bool(trick.closed and trick.waiting)
+    return bool(trick.waiting) or any(play.card is None or play.unseen for play in trick.plays)
+
+
+def _ill_begun(state: HandState, trick: Trick, own: int | None) -> bool:
+    """Whether a card too many of the trick before may have begun this one."""
+    missing = trick.closed and trick.waiting
+    return bool(trick.plays and (missing or _one_too_many(state, trick, own)))
+
+
+def _scattered(case: Case, trick: Trick, own: int | None = None) -> bool:
+    """Whether a card may not be its own: one too many, one that may lie there still, hands thrown in."""
+    if _one_too_many(case.state, trick, own) or any(at in case.rush for at in trick.at):
+        return True
     return any(
-        back.trick == number and not back.ruled and confidence_of(state, back.back_at) < LEAST_SURE
-        for back in state.taken_back
+        # Taken back, or under the one that followed?
+        back.trick == trick.number and not back.ruled and confidence_of(case.state, back.back_at) < LEAST_SURE
+        for back in case.state.taken_back
     )
+
+
+def _one_too_many(state: HandState, trick: Trick, own: int | None = None) -> bool:
+    """Whether a seat has a card more there than it should, and not because it replaced an earlier one."""
+    late = {back.replaced_at for back in state.taken_back if not back.in_time} | {own}
+    return any(at not in late for at, _ in (*trick.extras, *trick.strays))
 
 
 def _anchored(state: HandState, number: int) -> bool:
@@ -135,13 +121,12 @@ def _anchored(state: HandState, number: int) -> bool:
     )
 
 
-def _misplaced(state: HandState, trick: Trick) -> str:
-    """Whether a trick has a card too many or, though it is over, one too few."""
-    late = {back.replaced_at for back in state.taken_back if not back.in_time}
-    if any(at not in late for at, _ in trick.extras) or _may_lie_there_still(state, trick.number):
-        return f"which card each seat played to trick {trick.number}"
+def _misplaced(case: Case, trick: Trick) -> str:
+    """What to settle where cards of a trick may be another's, or one is missing though it is over."""
     if trick.strays:
         return f"who played to trick {trick.number}: a seat that sits out has a card there"
+    if _scattered(case, trick):
+        return f"which card each seat played to trick {trick.number}"
     if trick.closed and trick.waiting and trick.plays:
         return f"which card is missing from trick {trick.number}"
     return ""

@@ -11,7 +11,7 @@ from euchre.findings import Finding, FindingKind, State
 from euchre.hand import HAND_SIZE, HandState
 from euchre.incidents import COACH
 from euchre.irregularities.case import Case
-from euchre.irregularities.doubts import rush, shuffled
+from euchre.irregularities.doubts import shuffled
 from euchre.scoring import is_throw_in
 
 _NEEDS_PROOF = {FindingKind.REVOKE, FindingKind.RENOUNCE_CORRECTED}
@@ -30,7 +30,7 @@ def judge_table(case: Case) -> list[Finding]:
             findings.append(_claimed(case, at, event))
         elif isinstance(event, Incident) and event.what != COACH:
             findings.append(_entered(case, at, event))
-    thrown = rush(state)
+    thrown = case.rush
     if thrown and not state.claims:
         findings.append(
             case.finding(
@@ -58,7 +58,7 @@ def judge_gathers(case: Case) -> list[Finding]:
         if taker is None or winner is None or trick.gathered_at is None or taker.side is winner.side:
             continue
         doubtful = any(play.card is None or play.card.index in case.state.conflicts for play in trick.plays)
-        doubtful = doubtful or shuffled(case.state, trick.number)
+        doubtful = doubtful or shuffled(case, trick.number)
         findings.append(
             case.finding(
                 FindingKind.WRONG_GATHER,

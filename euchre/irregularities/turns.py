@@ -10,7 +10,7 @@ from euchre.events import Event, Play
 from euchre.findings import Finding, FindingKind, State
 from euchre.hand import HAND_SIZE, HandState
 from euchre.irregularities.case import Case
-from euchre.irregularities.doubts import rush, shuffled
+from euchre.irregularities.doubts import shuffled
 from euchre.notes import Slip
 from euchre.seats import Seat
 from euchre.trick import Trick
@@ -47,7 +47,7 @@ def _card(event: Event) -> Card | None:
 def _lead(case: Case, slip: Slip) -> Finding:
     state = case.state
     answer = state.resolved.get(slip.at) or _accepted_by_play(state, slip)
-    rested = _rests_on_unsure(state, slip.trick) or shuffled(state, slip.trick)
+    rested = _rests_on_unsure(case, slip.trick) or shuffled(case, slip.trick)
     return case.finding(
         FindingKind.LEAD_OUT_OF_TURN,
         slip.at,
@@ -90,13 +90,13 @@ def _previous_trick(state: HandState, number: int | None) -> tuple[int, ...]:
     return next((tuple(trick.at) for trick in state.tricks if trick.number == number - 1), ())
 
 
-def _rests_on_unsure(state: HandState, number: int | None) -> bool:
+def _rests_on_unsure(case: Case, number: int | None) -> bool:
     if number is None:
         return False
-    for trick in state.tricks:
+    for trick in case.state.tricks:
         if trick.number == number - 1:
-            unread = any(play.card is None or play.card.index in state.conflicts for play in trick.plays)
-            return unread or shuffled(state, trick.number)
+            unread = any(play.card is None or play.card.index in case.state.conflicts for play in trick.plays)
+            return unread or shuffled(case, trick.number)
     return False
 
 
@@ -105,7 +105,7 @@ def _play(case: Case, slip: Slip) -> Finding:
         FindingKind.PLAY_OUT_OF_TURN,
         slip.at,
         slip.seats,
-        State.SUSPENDED if shuffled(case.state, slip.trick) else State.PROVED,
+        State.SUSPENDED if shuffled(case, slip.trick) else State.PROVED,
         trick=slip.trick,
         confirm=f"that the card was boarded before {slip.detail}'s",
         card=_card(case.state.events[slip.at]),
@@ -115,7 +115,7 @@ def _play(case: Case, slip: Slip) -> Finding:
 def _two_cards(case: Case, slip: Slip) -> Finding:
     both = [_card(case.state.events[at]) for at in (slip.at, *slip.others)]
     unsure = any(card is None or card.index in case.state.conflicts for card in both)
-    unsure = unsure or shuffled(case.state, slip.trick, own=slip.at)
+    unsure = unsure or shuffled(case, slip.trick, own=slip.at)
     return case.finding(
         FindingKind.DOUBLE_PLAY,
         slip.at,
@@ -132,7 +132,7 @@ def _inactive(case: Case, slip: Slip) -> Finding:
         FindingKind.INACTIVE_PLAYED,
         slip.at,
         slip.seats,
-        State.SUSPENDED if shuffled(case.state, slip.trick, own=slip.at) else State.PROVED,
+        State.SUSPENDED if shuffled(case, slip.trick, own=slip.at) else State.PROVED,
         trick=slip.trick,
         confirm="that the seat sits out this hand",
         card=_card(case.state.events[slip.at]),
@@ -188,9 +188,8 @@ def judge_together(case: Case) -> list[Finding]:
         if isinstance(event, Play) and event.together is not None:
             groups.setdefault(event.together, []).append(at)
     findings = []
-    thrown = rush(case.state)
     for positions in groups.values():
-        if positions[0] in thrown:
+        if positions[0] in case.rush:
             continue  # hands thrown in, not played
         plays = [event for at in positions if isinstance(event := case.state.events[at], Play)]
         seats = tuple(dict.fromkeys(play.seat for play in plays))

@@ -85,6 +85,7 @@ event_data: st.SearchStrategy[dict[str, Any]] = st.one_of(
         {"suit": suits, "alone": st.booleans(), "t": st.floats(0, 100)},
     ),
     _event("play", {"seat": seats, "card": cards}, {"trick": tricks, "together": st.integers(0, 2)}),
+    _event("play", {"seat": seats, "card": cards}, {"unseen": st.booleans()}),
     _event("play", {"seat": seats, "card": cards}),
     _event("play", {"seat": seats, "card": cards}, {"confidence": st.floats(0, 1)}),
     _event(

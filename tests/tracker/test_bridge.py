@@ -235,11 +235,29 @@ def test_a_card_that_nobody_saw_is_logged_as_unread_and_never_as_not_played():
     assert len(host.facts().trick) == 2
 
 
-def test_a_missed_card_that_may_have_led_goes_first():
+@pytest.mark.parametrize(
+    ("missed", "order"),
+    [
+        ("E", "ESWN"),
+        ("ES", "ESWN"),
+        ("EN", "ESWN"),
+        ("EW", "ESWN"),
+        ("SW", "ESWN"),
+        ("SN", "ESWN"),
+        ("WN", "ESWN"),
+    ],
+)
+def test_missed_cards_go_where_their_seats_had_their_turn(missed: str, order: str):
     script, host = started()
-    script.plays("S", "9S").plays("W", "TS").plays("N", "QS").gathers("E", "9S", "TS", "QS")
+    cards = {"E": "AS", "S": "9S", "W": "TS", "N": "QS"}
+    for seat in order:
+        if seat not in missed:
+            script.plays(seat, cards[seat])
+    script.gathers("E", *(card for seat, card in cards.items() if seat not in missed))
     run(script.events, host)
-    assert [seat_of(act).value for act in host.facts().plays] == ["E", "S", "W", "N"]
+    plays = host.facts().plays
+    assert "".join(seat_of(act).value for act in plays) == order
+    assert "".join(seat_of(act).value for act in plays if act.data.get("unseen")) == missed
 
 
 def test_a_face_in_a_seats_strip_is_a_card_shown_and_played_when_it_moves_in():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import threading
+from itertools import combinations
 
 import pytest
 
@@ -105,13 +106,13 @@ def test_a_finding_on_an_unsure_card_is_suspended():
     )
 
 
-def missed(tricks, missed_card: str) -> Script:
-    """A hand of which the camera missed one card."""
+def missed(tricks, *missed_cards: str) -> Script:
+    """A hand of which the camera missed some cards."""
     script = Script().upcard("KH").leaves("KH", "N", Zone.KITTY).wait(1.5).back("discard", Zone.KITTY)
     for leader, cards, winner in tricks:
         seen = []
         for places, card in enumerate(cards):
-            if card != missed_card:
+            if card not in missed_cards:
                 script.plays(Seat(leader).ahead(places).value, card)
                 seen.append(card)
         script.gathers(winner, *seen)
@@ -129,6 +130,23 @@ def test_a_card_the_camera_missed_proves_nothing_and_is_asked(card):
     session.answer(question.id, card)
     after = session.snapshot(Audience.DIRECTOR)
     assert (after.findings, after.questions) == ((), ())
+    assert after.score == {Side.NS: 0, Side.EW: 1}
+
+
+@pytest.mark.parametrize(
+    "cards", [pair for _, cards, _ in HEARTS_BY_EAST for pair in combinations(cards, 2)], ids=" ".join
+)
+def test_two_cards_of_a_trick_that_the_camera_missed_prove_nothing(cards):
+    session = watched(missed(HEARTS_BY_EAST, *cards))
+    asked = session.snapshot(Audience.DIRECTOR).questions
+    leader, played, _ = next(trick for trick in HEARTS_BY_EAST if cards[0] in trick[1])
+    owner = {Seat(leader).ahead(n).name.capitalize(): card for n, card in enumerate(played)}
+    for question in asked:
+        seat = next(name for name in owner if name in question.text)
+        session.answer(question.id, owner[seat])
+    after = session.snapshot(Audience.DIRECTOR)
+    assert {finding.state for finding in after.findings} <= {State.SUSPENDED}
+    assert after.questions == ()
     assert after.score == {Side.NS: 0, Side.EW: 1}
 
 
