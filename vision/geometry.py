@@ -117,15 +117,19 @@ def rect_quad(cx: float, cy: float, w: float, h: float, angle: float) -> Quad:
     return (half @ np.array([[c, s], [-s, c]], np.float32) + [cx, cy]).astype(np.float32)
 
 
+_STARTS = (np.arange(4)[:, None] + np.arange(4)) % 4
+"""Corners in order, from each of the four."""
+
+
 def best_start(quad: Quad, like: Quad) -> int:
     """Which corner of `quad` to start from so that, going clockwise, it matches `like` best."""
-    return int(np.argmin([np.square(np.roll(quad, -k, 0) - like).sum() for k in range(4)]))
+    return int(np.argmin(np.square(quad[_STARTS] - like).sum((1, 2))))
 
 
 def quad_area(quad: npt.NDArray[np.floating]) -> float:
-    """Area of a quad, square pixels; positive when clockwise as seen."""
-    x, y = quad[:, 0], quad[:, 1]
-    return float(np.dot(x, np.roll(y, -1)) - np.dot(y, np.roll(x, -1))) / 2
+    """Area of a quad, half the cross product of its diagonals; square pixels, positive when clockwise."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = quad.tolist()
+    return float((cx - ax) * (dy - by) - (dx - bx) * (cy - ay)) / 2
 
 
 def quad_iou(a: Quad, b: Quad) -> float:
