@@ -40,6 +40,13 @@ def _score(before: TableSnapshot, after: TableSnapshot) -> list[str]:
                 before=_pairs(before), after=_pairs(after)
             )
         )
+        if {before.phase, after.phase} <= _GOES_ON:
+            # Else whoever types the score this hand will lead to has its points counted twice.
+            out.append(
+                translate(
+                    "Consequences", "Hand {number} is still being played: what it brings is added."
+                ).format(number=after.hand)
+            )
     if before.game_over and not after.game_over and not _begins_anew(before, after):
         out.append(translate("Consequences", "The game is not over any more."))
     if after.game_over and (not before.game_over or before.winner is not after.winner):

@@ -149,6 +149,10 @@
         <translation>Stand: aus {before} wird {after}.</translation>
     </message>
     <message>
+        <source>Hand {number} is still being played: what it brings is added.</source>
+        <translation>Spiel {number} läuft noch: Was es bringt, kommt hinzu.</translation>
+    </message>
+    <message>
         <source>The game is not over any more.</source>
         <translation>Die Partie ist nicht mehr zu Ende.</translation>
     </message>

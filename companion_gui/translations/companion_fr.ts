@@ -149,6 +149,10 @@
         <translation>Score&#xa0;: {before} devient {after}.</translation>
     </message>
     <message>
+        <source>Hand {number} is still being played: what it brings is added.</source>
+        <translation>La donne {number} est encore en cours&#xa0;: ce qu&apos;elle rapporte s&apos;y ajoute.</translation>
+    </message>
+    <message>
         <source>The game is not over any more.</source>
         <translation>La partie n&apos;est plus terminée.</translation>
     </message>

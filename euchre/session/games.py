@@ -208,18 +208,24 @@ class GameBook:
         self._end_if_reached()
 
     def _result(self, act: Act, fields: Fields) -> None:
-        """A result typed in: points of one hand, or the final score of the game."""
+        """A result typed in: points of one hand, or the final score of the game.
+
+        One typed while a hand is being played is of this game, however that hand ends it, and the deal
+        moves on once for both.
+        """
         final, note = fields.flag("final"), fields.text("note")
         wanted = Points(*(fields.score("score" if final else "points") or (0, 0)))
+        in_play = self._ending is None and not self._over_by_now()
         self._finish_hand()
-        if self._ending is not None:
+        if self._ending is not None and not in_play:
             self._end_game()
         if final:
             self._add(LedgerKind.RESULT, wanted.minus(total(self._ledger)), act, note)
             self._end(Ending.RESULT, leader(total(self._ledger)))
             return
         self._add(LedgerKind.RESULT, wanted, act, note)
-        self._dealer = self._due = self._dealer.next if self._dealer is not None else None
+        if not (in_play and self._hands[-1].over):
+            self._dealer = self._due = self._dealer.next if self._dealer is not None else None
         self._end_if_reached()
 
     def _call_time(self, act: Act, fields: Fields) -> None:

