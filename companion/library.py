@@ -47,7 +47,7 @@ class KeptLogs:
             logs = [log for log in self._store.logs(TABLE) if log.origin != self._origin]
         except TrackerError as error:
             raise SessionError(str(error)) from None
-        found = [EarlierLog(log.origin, _named(log.origin, log.label)) for log in reversed(logs)]
+        found = [EarlierLog(log.origin, log_name(log.origin, log.label)) for log in reversed(logs)]
         own = self._store.file
         if own is not None and own.parent == data_dir():
             files = (path for path in sorted(own.parent.glob("*.sqlite"), reverse=True) if path != own)
@@ -106,19 +106,19 @@ class KeptLog:
         return sightings_of(self._log.hands, self._evidence, event_ids)
 
 
-def _read(store: Store, origin: str) -> KeptLog:
-    said = directions_about(store, origin)
-    events = merged(store.read(origin), said, directed=bool(said))
-    return KeptLog(judge_log(events, store.name), Evidence(evidence_folder(store)))
-
-
-def _named(origin: str, label: str) -> str:
-    """When a log began, which its name tells, and what people call it."""
+def log_name(origin: str, label: str) -> str:
+    """A log as people read it: when it began, which its origin tells, and what they call it."""
     try:
         began = f"{datetime.fromtimestamp(int(origin[:12], 16) / 1000):%Y-%m-%d %H:%M}"
     except (ValueError, OverflowError, OSError):
         began = origin[:12]
     return f"{began} · {label}" if label else began
+
+
+def _read(store: Store, origin: str) -> KeptLog:
+    said = directions_about(store, origin)
+    events = merged(store.read(origin), said, directed=bool(said))
+    return KeptLog(judge_log(events, store.name), Evidence(evidence_folder(store)))
 
 
 def _file_name(path: Path) -> str:

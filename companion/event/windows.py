@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
+from companion.event.earlier import EarlierAtTable
 from companion.lawbook import load_laws
 from companion_gui.app import run
 from companion_gui.appearance import Appearance
@@ -53,6 +55,27 @@ class EventTables:
         self.following.close()
 
 
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """A table that was opened.
+
+    Attributes:
+        window: its own.
+        table: what the window shows.
+        earlier: the table's logs from before.
+    """
+
+    window: DirectorWindow
+    table: RemoteTable
+    earlier: EarlierAtTable
+
+    def close(self) -> None:
+        """Close the window, then what it showed."""
+        self.window.close()
+        self.earlier.close()
+        self.table.close()
+
+
 class EventWindows:
     """The overview, and a table's own window for each that a person opens or has named.
 
@@ -72,7 +95,7 @@ class EventWindows:
     ) -> None:
         self._tables, self._appearance, self._check_pin = tables, appearance, check_pin
         self._wanted = {name.casefold() for name in names}
-        self.opened: dict[str, tuple[DirectorWindow, RemoteTable]] = {}
+        self.opened: dict[str, OpenTable] = {}
         name = tables.following.log.event.name or "Euchre Companion"
         self.overview = TablesWindow(tables, appearance, name)
         self.overview.opened.connect(self.open)
@@ -89,15 +112,16 @@ class EventWindows:
 
     def open(self, origin: str) -> None:
         """Open a table's window, or bring the one that is open to the front."""
-        if origin in self.opened and self.opened[origin][0].isVisible():
-            window = self.opened[origin][0]
-        else:
+        if origin not in self.opened or not self.opened[origin].window.isVisible():
             self._let_go(origin)
-            table = RemoteTable(self._tables.following, origin)
-            window = DirectorWindow(table, self._appearance, table.label, check_pin=self._check_pin)
-            self.opened[origin] = (window, table)
+            following = self._tables.following
+            table, earlier = RemoteTable(following, origin), EarlierAtTable(following, origin)
+            window = DirectorWindow(
+                table, self._appearance, table.label, check_pin=self._check_pin, library=earlier
+            )
+            self.opened[origin] = OpenTable(window, table, earlier)
             window.show()
-        window.activateWindow()
+        self.opened[origin].window.activateWindow()
 
     def close(self) -> None:
         """Close every window. Harmless when done twice."""
@@ -106,10 +130,9 @@ class EventWindows:
         self.overview.close()
 
     def _let_go(self, origin: str) -> None:
-        window, table = self.opened.pop(origin, (None, None))
-        if window is not None and table is not None:
-            window.close()
-            table.close()
+        opened = self.opened.pop(origin, None)
+        if opened is not None:
+            opened.close()
 
     def _open_wanted(self, rows: tuple[TableRow, ...]) -> None:
         for row in rows:

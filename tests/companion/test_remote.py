@@ -106,9 +106,9 @@ def test_the_directors_overview_shows_later_tables_and_opens_their_windows(
         assert (row.label, row.hand, row.waiting) == ("Table 7", 1, 1)
 
         qtbot.waitUntil(lambda: row.origin in windows.opened, timeout=30_000)
-        window, _ = windows.opened[row.origin]
+        window = windows.opened[row.origin].window
         windows.open(row.origin)
-        assert windows.opened[row.origin][0] is window
+        assert windows.opened[row.origin].window is window
         qtbot.waitUntil(lambda: window.queue.rowCount() == 1, timeout=30_000)
         window.open_finding(window.queue.row(0))
         with qtbot.waitSignal(window.finding.ruled):
