@@ -23,6 +23,7 @@ from tracker.lying import Lying, Role, distance
 from tracker.plays import Plays
 from tracker.roles import Surroundings, role_of
 from tracker.spoken import what_token_says
+from tracker.thrown_in import ThrownIn
 from tracker.trick_ends import TrickEnds
 from vision.events import TableEvent, TableEventKind, Zone
 
@@ -40,7 +41,8 @@ class Bridge:
         self._waiting: list[Lying] = []
         self._dealing = Dealing(self._settings.deal_window, self._settings.deal_places)
         self._ends = TrickEnds(host, self._settings.gather_wait)
-        self._plays = Plays(host, self._ends, self._settings.together)
+        self._thrown_in = ThrownIn(host, self._settings)
+        self._plays = Plays(host, self._ends, self._thrown_in, self._settings.together)
         self._kitty = Kitty(host, self._settings)
         self._laid_down = LaidDown(host, self._settings.faced)
         self._began = math.inf  # a little after the first event: what was told by then lay there already
@@ -60,6 +62,7 @@ class Bridge:
         self._release(now)
         self._ends.wait(now)
         self._laid_down.tell(now)
+        self._thrown_in.tell(now)
         self._kitty.tell_shown()
         self._kitty.tell_pickup()
 
@@ -68,6 +71,7 @@ class Bridge:
         self._release(math.inf)
         self._ends.wait(now + 4 * self._settings.gather_wait)
         self._laid_down.tell(math.inf)
+        self._thrown_in.tell(math.inf)
 
     def _take(self, event: TableEvent) -> None:
         if event.zone in (Zone.IGNORED, Zone.OUTSIDE) and event.track not in self._lying:
@@ -175,6 +179,7 @@ class Bridge:
     def _gather(self, event: TableEvent) -> None:
         gone = [lying for track in event.tracks if (lying := self._lying.pop(track, None)) is not None]
         for lying in sorted(gone, key=lambda one: one.landed):
+            lying.left = event
             if lying.role is None and lying.is_face and lying.event.zone is Zone.TRICK:
                 self._settle(lying)
         facts = self._host.facts()
@@ -251,18 +256,15 @@ class Bridge:
                 log_card(self._host, lying, "kitty_seen", {})
 
     def _role(self, lying: Lying, facts: HandFacts) -> Role:
+        if self._thrown_in.takes(lying):
+            return Role.QUIET
         turned = [
             back
             for back in self._gone_backs
             if back.left is not None and abs(lying.landed - back.left.t) < self._settings.turn
         ]
-        around = Surroundings(
-            facts,
-            self._host.is_over(),
-            [*self._others(lying), *turned],
-            self._ends.gathered,
-            self._dealing.under_way,
-        )
+        others, dealt = [*self._others(lying), *turned], self._dealing.under_way
+        around = Surroundings(facts, self._host.is_over(), others, self._ends.gathered, dealt)
         return role_of(lying, around, self._settings.kitty_reach, self._settings.after_gather)
 
     def _others(self, lying: Lying) -> list[Lying]:
@@ -275,7 +277,7 @@ class Bridge:
 
     def _maybe_next_hand(self, event: TableEvent) -> None:
         facts = self._host.facts()
-        over = self._host.is_over() or facts.ended
+        over = (self._host.is_over() or facts.ended) and not self._thrown_in.lie(event.t)
         if self._dealing.is_next_hand(event, facts, over):
             self._next_hand(event)
 
@@ -285,6 +287,7 @@ class Bridge:
             self._host.log(NewEvent(event.t, facts.hand, "next_deal", {}, 1.0, (event.id,)))
         self._dealing.begun()
         self._ends.next_hand()
+        self._thrown_in.next_hand()
         self._kitty.next_hand()
         for lying in self._lying.values():
             lying.role = lying.role or Role.QUIET

@@ -25,7 +25,10 @@ class BridgeSettings:
         after_gather: seconds after a gather in which faces in the gatherer's strip are the trick itself.
         unread_stay: seconds a face must have lain among the tricks to count as played though nobody could
             read it; shorter ones are a flicker.
-        faced: seconds without another face before a seat that sits out, after which it is told what they are.
+        faced: seconds without another face before a seat that sits out, or among hands thrown in, after which
+            it is told what they are.
+        rush: seconds within which nobody plays two cards more than a trick holds: hands were thrown in.
+        scramble: seconds within which nobody plays one card more than a trick holds, all seats out of turn.
         deal_window: seconds within which face-down cards at different places are one deal.
         together: seconds apart within which two landings have no order: each is told to the nearest picture.
         deal_places: places with new face-down cards from which a deal is under way.
@@ -40,6 +43,8 @@ class BridgeSettings:
     after_gather: float = 2.5
     unread_stay: float = 1.0
     faced: float = 2.5
+    rush: float = 1.5
+    scramble: float = 1.0
     deal_window: float = 20.0
     together: float = 0.15
     deal_places: int = 3

@@ -9,8 +9,9 @@ from euchre.log import NewEvent
 from euchre.session.facts import HandFacts, seat_of
 from tracker.bridge_host import BridgeHost
 from tracker.card_log import log_card
-from tracker.lying import Lying
+from tracker.lying import Lying, Role
 from tracker.roles import same_play
+from tracker.thrown_in import ThrownIn
 from tracker.trick_ends import TrickEnds
 
 _OWN_GROUPS = 1000
@@ -23,16 +24,18 @@ class Plays:
     Args:
         host: where it is logged.
         ends: told of each card, which explains what went before it.
+        thrown_in: notices when they are no plays.
         together: seconds between landings that cannot be put in order.
     """
 
-    def __init__(self, host: BridgeHost, ends: TrickEnds, together: float) -> None:
+    def __init__(self, host: BridgeHost, ends: TrickEnds, thrown_in: ThrownIn, together: float) -> None:
         self._host = host
         self._ends = ends
+        self._thrown_in = thrown_in
         self._together = together
 
     def log(self, lying: Lying, others: Collection[Lying], began: float) -> None:
-        """Log a card that lies in the trick, unless it is a play that the log knows.
+        """Log a card that lies in the trick, unless it is a play that the log knows, or none.
 
         Args:
             lying: the card.
@@ -44,12 +47,16 @@ class Plays:
             lying.logged = known
             self._ends.is_back(known)
             return
+        if lying.landed > began and self._thrown_in.begins(lying, others, max(began, self._ends.gathered[0])):
+            lying.role = Role.QUIET
+            return
         self._ends.before_play(lying.seat, lying.landed)
         data: dict[str, Any] = {"seat": lying.seat.value, **lying.reading(), **self._ends.trick_number()}
         group = lying.together or self._landed_with(lying, others, began)
         if group is not None:
             data["together"] = group
         lying.logged = log_card(self._host, lying, "play", data)
+        self._thrown_in.played(lying)
 
     def _landed_with(self, lying: Lying, others: Collection[Lying], began: float) -> int | None:
         """The number of the group of another seat's play that landed at the same time but was told before.

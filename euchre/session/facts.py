@@ -32,6 +32,7 @@ class HandFacts:
         sitting_out: seats whose partner plays alone.
         plays: every card played and not taken back, in order.
         trick: those of them that lie on the table, or whose going was not understood yet.
+        taken_back: what told of cards taken back.
         tricks_done: tricks that ended, by being gathered or by being full when the next card came.
         ended: whether somebody said that the hand is over (claim, misdeal, next deal).
     """
@@ -50,6 +51,7 @@ class HandFacts:
     sitting_out: frozenset[Seat] = frozenset()
     plays: tuple[Act, ...] = ()
     trick: tuple[Act, ...] = ()
+    taken_back: tuple[Act, ...] = ()
     tricks_done: int = 0
     ended: bool = False
 
@@ -121,6 +123,7 @@ def facts_of(hand: HandActs | None) -> HandFacts:
                 plays.append(act)
                 trick.append(act)
             case "withdraw":
+                out["taken_back"] = (*out.get("taken_back", ()), act)
                 of = act.data.get("of")
                 what = (seat, card_of(act))
                 same = (a for a in reversed(trick) if a.id == of or (seat_of(a), card_of(a)) == what)
