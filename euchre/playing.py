@@ -236,6 +236,7 @@ def take_back(state: HandState, at: int, event: Withdraw) -> None:
                 _note_back(state, trick, trick.at[n], play, at, n)
                 if trick is state.current:
                     _drop(state, trick, n)
+                    _stands_instead(state, trick, event.seat)
                 return
 
 
@@ -260,6 +261,22 @@ def _drop(state: HandState, trick: Trick, n: int) -> None:
             for slip in state.slips
             if slip.kind is not FindingKind.PLAY_OUT_OF_TURN or slip.trick != trick.number
         ]
+
+
+def _stands_instead(state: HandState, trick: Trick, seat: Seat) -> None:
+    """The first of a seat's two cards went back: the other one is the card it played, from when it came."""
+    for n, (at, play) in enumerate(trick.extras):
+        if play.seat is not seat:
+            continue
+        trick.extras = (*trick.extras[:n], *trick.extras[n + 1 :])
+        state.slips[:] = [
+            slip for slip in state.slips if slip.kind is not FindingKind.DOUBLE_PLAY or slip.at != at
+        ]
+        trick.insert(sum(other < at for other in trick.at), at, play)
+        _replaces(state, trick, at, seat)
+        if not trick.waiting:
+            trick.settle(state.trump_index)
+        return
 
 
 def refuse_lead(state: HandState, at: int, lead_at: int) -> None:

@@ -129,6 +129,14 @@ class Trick:
                 return n
         return None
 
+    def insert(self, n: int, at: int, play: Play) -> None:
+        """Put a play in at the n-th place; its seat has played."""
+        self.plays.insert(n, play)
+        self.at.insert(n, at)
+        self.cards.insert(n, UNSURE if play.card is None else play.card.index)
+        self.places.insert(n, play.seat.index)
+        self.waiting &= ~(1 << play.seat.index)
+
     def remove(self, n: int) -> None:
         """Take the n-th play back; its seat owes a card again."""
         play = self.plays.pop(n)

@@ -265,3 +265,21 @@ def test_a_lone_march_and_a_lone_defender() -> None:
     assert verdict.defending_alone is Seat.WEST
     assert verdict.points == (0, 4)
     assert verdict.findings == ()
+
+
+@pytest.mark.parametrize(
+    ("parts", "found"),
+    [
+        (("EJH STS SQH", {"do": "withdraw", "seat": "S", "card": "TS"}, "WTH N9H"), "renounce_corrected"),
+        (("EJH STS SQH WTH", {"do": "withdraw", "seat": "S", "card": "TS"}, "N9H"), "renounce_corrected"),
+        (("EJH STS SQH WTH N9H", {"do": "withdraw", "seat": "S", "card": "TS"}), "renounce_corrected"),
+        (("EAH EJH", {"do": "withdraw", "seat": "E", "card": "AH"}, "SQH WTH N9H"), "taken_back"),
+    ],
+)
+def test_of_two_cards_the_one_that_is_left_lying_is_the_one_played(
+    parts: tuple[Any, ...], found: str
+) -> None:
+    verdict = judged(*parts, *LAWFUL[1:])
+    assert kinds(verdict) == [found]
+    assert [str(play.card) for play in verdict.tricks[0].boarded] == ["JH", "QH", "TH", "9H"]
+    assert (verdict.points, verdict.outcome) == ((0, 2), Outcome.PLAYED)
