@@ -23,6 +23,9 @@ LARGE = 90.0
 """Pixels, as scaled: where a card is wider, others may be too large: it learnt from smaller ones."""
 TRUSTED = 640
 """Least scale whose pass may be the only one: at 448 pixels cards are missed that are found at 640."""
+WIDEST = 960
+"""Pixels, as scaled: the longer side of a picture in which the cards of one table are looked for. At 640 a
+whole table seen from the side hides its far cards; twice that takes four times as long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +63,14 @@ class Detector:
                 large cards or none, larger ones where it found small cards or none. Never upwards by more
                 than half.
             card_px: about how wide cards are, pixels, where that is known: then one pass is enough, with
-                cards as wide as is `COMFORTABLE`, at most at the first scale.
+                cards as wide as is `COMFORTABLE`, in a picture no longer than `WIDEST`.
 
         Returns:
             The places of all passes, best first, duplicates dropped.
         """
         longer = max(image.shape[:2])
         if card_px is not None:
-            scale = min(1.0, TRUSTED / longer, COMFORTABLE / card_px)
-            return self._pass(image, scale)
+            return self._pass(image, min(1.0, WIDEST / longer, COMFORTABLE / card_px))
         wanted = sorted({min(scale, round(longer * 1.5)) for scale in scales})
         main = next((scale for scale in wanted if scale >= TRUSTED), wanted[-1])
         found = self._pass(image, main / longer)

@@ -134,11 +134,15 @@ class Lookout:
         plane = self._plane_now(frame, verdict)
         if verdict is not Verdict.BACK and plane is None:
             return []
-        # Where the camera stands as it stood, an arm is still told from the table; else all is new.
-        afresh = plane is not None or glance.new_share > FLOOD
-        self._gate.settle(np.ones_like(glance.new) if afresh else ~glance.reach)
-        if afresh:
-            self._gate.fresh_at = frame.t
+        change = self._guard.change if verdict is Verdict.BACK else None
+        if change is not None:
+            self._gate.follow(change)
+        else:
+            # Where the camera stands as it stood, an arm is still told from the table; else all is new.
+            afresh = plane is not None or glance.new_share > FLOOD
+            self._gate.settle(np.ones_like(glance.new) if afresh else ~glance.reach)
+            if afresh:
+                self._gate.fresh_at = frame.t
         for track in self._following.tracks:
             track.verify = True
         if plane is not None and self._setup is not None:
@@ -192,7 +196,7 @@ class Lookout:
             1.0 if self._setup is None else self._setup.plane.px_per_mm,
             [track.mask for track in tracks],
             [track.mask for track in self._following.doubtful(glance)],
-            all_of_it=everything or any(track.verify for track in tracks),
+            all_of_it=everything or any(track.verify and not track.covered for track in tracks),
         )
 
     def _look(self, frame: Frame, region: Region, glance: Glance) -> tuple[Ground, list[Track]]:

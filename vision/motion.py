@@ -43,6 +43,9 @@ LEAST_PLACES = 20
 FOLLOW = 0.04
 """Share by which the settled picture follows slow changes, each picture."""
 
+RIM = 5
+"""Small pixels: a card lies ten of them wide or more."""
+
 STALE_S = 3.0
 """Seconds after which something new that stands still and is no card is taken as part of the table: long
 enough to look at it half a dozen times."""
@@ -166,6 +169,28 @@ class MotionGate:
         assert self.small is not None
         self._settled[mask] = self.small[mask]
 
+    def follow(self, change: npt.NDArray[np.float64]) -> None:
+        """The camera was pushed: the settled picture moves with it, and is as it looks now wherever it looks alike.
+
+        What does not is still new. An arm that lies over the table at that moment must not become part of
+        it: its place would be new as soon as it goes, and would seem to reach in for ever.
+
+        Args:
+            change: homography (3 x 3) from old picture pixels to new ones.
+        """
+        assert self._settled is not None
+        assert self.small is not None
+        shrink = np.diag([self.scale, self.scale, 1.0])
+        size = (self.small.shape[1], self.small.shape[0])
+        moved = cv2.warpPerspective(
+            self._settled, shrink @ change @ np.linalg.inv(shrink), size, borderMode=cv2.BORDER_REPLICATE
+        )
+        unlike = _unlike(self.small, cv2.convertScaleAbs(moved, alpha=_gain(moved, self.small)))
+        # What is thinner than a finger is the rim of a thing that is not quite where it was reckoned to be.
+        wide = cv2.morphologyEx(unlike.view(np.uint8), cv2.MORPH_OPEN, np.ones((RIM, RIM), np.uint8))
+        around = cv2.dilate(wide, np.ones((RIM + 2, RIM + 2), np.uint8))
+        self._settled = np.where(around[..., None] > 0, moved, self.small).astype(np.float32)
+
     def settled_at(self, mask: Mask) -> npt.NDArray[np.uint8]:
         """The pixels of a place as they look when it is at rest."""
         assert self._settled is not None
@@ -221,6 +246,15 @@ def _levels(levels: tuple[float, float, float], floor: float) -> npt.NDArray[np.
     least, slope, most = levels
     table = np.clip(least + slope * np.arange(256), least, most)
     return np.asarray(np.minimum(np.maximum(table, floor), 255), np.uint8)
+
+
+def _unlike(now: npt.NDArray[np.uint8], settled: npt.NDArray[np.uint8]) -> Mask:
+    """Where a picture differs even from the neighbours of where it should look alike: it may be off by one."""
+    near = np.ones((3, 3), np.uint8)
+    low, high = cv2.erode(settled, near), cv2.dilate(settled, near)
+    off = cv2.max(cv2.subtract(now, high), cv2.subtract(low, now))
+    differs = off > cv2.LUT(settled, _levels(NEW_LEVELS, 0.0))
+    return _without_specks(differs[..., 0] | differs[..., 1] | differs[..., 2])
 
 
 def _gain(before: npt.NDArray[np.generic], now: npt.NDArray[np.generic]) -> float:

@@ -293,6 +293,30 @@ def test_a_bumped_camera_invents_nothing_and_is_followed(shift: tuple[float, flo
         assert np.mean(card.corners, axis=0) == pytest.approx(truth[str(card.card)], abs=4)
 
 
+@pytest.mark.parametrize("shift", [(5.0, -3.0), (12.0, -7.0)])
+def test_an_arm_over_a_card_when_the_camera_is_bumped_hides_nothing_for_long(
+    shift: tuple[float, float],
+) -> None:
+    """Taken for table, its place was new as soon as it went: cards there lay under an arm for ever."""
+    scene = Scene(miss=0.0)
+    scene.wait(8)
+    trick(scene)
+    scene.wait(6)
+    scene.table.arms[Seat.NORTH] = (0, 20)
+    scene.wait(6)
+    scene.table.shift = shift
+    scene.wait(20)
+    scene.withdraw(Seat.NORTH, 0, 20)
+    scene.wait(6)
+    scene.gather(Seat.NORTH, *CARDS)
+    scene.wait(25)
+    scene.play(Seat.NORTH, "9C", 0, -60, 90)
+    scene.wait(20)
+    assert [str(event.card) for event in scene.told(K.IDENTIFIED)] == [*CARDS, "9C"]
+    assert len(scene.told(K.GATHERED)) == 1
+    assert scene.told(K.LEFT) == []
+
+
 def test_a_picture_of_another_shape_pauses_until_it_is_back() -> None:
     scene = Scene()
     scene.wait(8)
