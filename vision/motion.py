@@ -170,7 +170,7 @@ class MotionGate:
         self._settled[mask] = self.small[mask]
 
     def follow(self, change: npt.NDArray[np.float64]) -> None:
-        """The camera was pushed: the settled picture moves with it, and is as it looks now wherever it looks alike.
+        """The camera was pushed: the settled picture moves with it, and is as it looks now where it looks alike.
 
         What does not is still new. An arm that lies over the table at that moment must not become part of
         it: its place would be new as soon as it goes, and would seem to reach in for ever.
@@ -249,7 +249,7 @@ def _levels(levels: tuple[float, float, float], floor: float) -> npt.NDArray[np.
 
 
 def _unlike(now: npt.NDArray[np.uint8], settled: npt.NDArray[np.uint8]) -> Mask:
-    """Where a picture differs even from the neighbours of where it should look alike: it may be off by one."""
+    """Where a picture is unlike even the neighbours of where it should be alike: it may be off by one."""
     near = np.ones((3, 3), np.uint8)
     low, high = cv2.erode(settled, near), cv2.dilate(settled, near)
     off = cv2.max(cv2.subtract(now, high), cv2.subtract(low, now))
