@@ -170,7 +170,7 @@ class MotionGate:
         self._settled[mask] = self.small[mask]
 
     def follow(self, change: npt.NDArray[np.float64]) -> None:
-        """The camera was pushed: the settled picture moves with it, and is as it looks now where it looks alike.
+        """The camera was pushed: the settled picture moves along, and is as it looks now where it looks alike.
 
         What does not is still new. An arm that lies over the table at that moment must not become part of
         it: its place would be new as soon as it goes, and would seem to reach in for ever.
