@@ -31,6 +31,7 @@ from euchre.events import (
     Refuse,
     Rule,
     Sign,
+    Unwatched,
     UpCard,
     Withdraw,
 )
@@ -207,6 +208,13 @@ def _count(fields: Fields, common: dict[str, Any]) -> Count:
     return Count(counts, kitty, fields.text("reason"), **common)
 
 
+def _unwatched(fields: Fields, common: dict[str, Any]) -> Unwatched:
+    until = fields.number("until")
+    if until is None:
+        raise RecordError(fields.path("until"), "must say when watching went on")
+    return Unwatched(until, **common)
+
+
 def _rule(fields: Fields, common: dict[str, Any]) -> Rule:
     return Rule(
         fields.text("finding"),
@@ -244,6 +252,7 @@ _READERS: dict[str, Callable[[Fields, dict[str, Any]], Event]] = {
     "next_deal": lambda f, c: NextDeal(f.maybe_seat(), **c),
     "sign": lambda f, c: Sign(_judge_seat(f), **c),
     "rule": _rule,
+    "unwatched": _unwatched,
 }
 EVENT_NAMES = frozenset(_READERS)
 """Every `do` a hand record may hold."""

@@ -122,6 +122,18 @@ class Play(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Unwatched(Event):
+    """Nobody watched from `t` on: the light was out, or the camera was moved or away. Cards may have gone by.
+
+    Attributes:
+        until: when watching went on, seconds on the source's clock.
+    """
+
+    do: ClassVar[str] = "unwatched"
+    until: float
+
+
+@dataclass(frozen=True, slots=True)
 class Withdraw(Event):
     """A boarded card was taken back."""
 

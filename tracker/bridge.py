@@ -14,6 +14,7 @@ from typing import Any
 
 from euchre.log import NewEvent
 from euchre.session.facts import HandFacts, seat_of
+from tracker.absence import Absence
 from tracker.bridge_host import BridgeHost, BridgeSettings
 from tracker.card_log import log_card, log_exposed
 from tracker.dealing import Dealing
@@ -45,6 +46,7 @@ class Bridge:
         self._plays = Plays(host, self._ends, self._thrown_in, self._settings.together)
         self._kitty = Kitty(host, self._settings)
         self._laid_down = LaidDown(host, self._settings.faced)
+        self._absence = Absence(host, self._settings.unwatched)
         self._began = math.inf  # a little after the first event: what was told by then lay there already
         self._button: TableEvent | None = None  # the dealer button, laid down for the next hand
         self._gone_backs: list[Lying] = []
@@ -56,6 +58,7 @@ class Bridge:
             events: in the order they happened.
             now: the frame's time, seconds on the same clock as the events.
         """
+        self._absence.look(now)
         for event in events:
             self._began = min(self._began, event.t + self._settings.together)
             self._take(event)
@@ -90,7 +93,7 @@ class Bridge:
             case TableEventKind.TOKEN:
                 self._token(event)
             case TableEventKind.PAUSED | TableEventKind.RESUMED:
-                pass  # the camera's health tells of it; nothing happened in the game
+                self._absence.told(event)
 
     def _appeared(self, event: TableEvent) -> None:
         self._maybe_next_hand(event)

@@ -31,6 +31,7 @@ class BridgeSettings:
         scramble: seconds within which nobody plays one card more than a trick holds, all seats out of turn.
         deal_window: seconds within which face-down cards at different places are one deal.
         together: seconds apart within which two landings have no order: each is told to the nearest picture.
+        unwatched: seconds without a look at the table in which a trick may have been played and taken in.
         deal_places: places with new face-down cards from which a deal is under way.
     """
 
@@ -47,6 +48,7 @@ class BridgeSettings:
     scramble: float = 1.0
     deal_window: float = 20.0
     together: float = 0.15
+    unwatched: float = 1.5
     deal_places: int = 3
 
 

@@ -16,8 +16,9 @@ from vision.drift import Movement, Outlook, movement, outlook
 from vision.motion import SPREAD, Glance
 from vision.reading import Image
 
-DARK = 14.0
-"""Mean grey below which nothing can be read."""
+DARK = 40.0
+"""Grey level of the brightest two-hundredth of the picture below which nothing can be read: not the mean, for
+white cards on black cloth are easily read."""
 SETTLE_S = 0.3
 """Seconds of rest after a flood of change before the picture is judged."""
 BUSY_SHARE = 0.1

@@ -20,8 +20,9 @@ FROZEN_AFTER_S = 3.0
 STREAM_FROZEN_AFTER_S = 12.0
 """The same for streams: compressed video of a table where nothing happens repeats a picture to the bit until
 its next whole one, which phones send every second or two, network cameras every ten at most."""
-DARK_LEVEL = 10.0
-"""Mean grey below which a picture shows nothing. Webcams with the lens shut give 0-6."""
+DARK_LEVEL = 12.0
+"""Grey level of the brightest hundredth of a picture below which it shows nothing: webcams with the lens shut
+give 0-6 and some noise, a black table its edge and people's hands."""
 SMEAR_SHARE = 0.3
 """Share of a picture in the decoder's filler colours from which it is a broken one."""
 FILLERS = ((128, 128, 128), (0, 135, 0))
@@ -64,7 +65,7 @@ class Health:
             self._last_change = now
             self._print = mark
             self._whole = 0
-        self._dark = float(thumb.mean()) < DARK_LEVEL
+        self._dark = float(np.percentile(thumb.max(axis=2), 99)) < DARK_LEVEL
         frozen = same and now - self._last_change >= self._frozen_after
         return not (self._dark or is_smeared(thumb) or frozen)
 

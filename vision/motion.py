@@ -73,7 +73,8 @@ class Glance:
         spread: share of the places with any pattern that move: hands and cards move some, a pushed camera
             all.
         light_jump: overall brightness against the picture before, 1 = as bright.
-        brightness: mean grey, 0..255.
+        brightness: grey level, 0..255, that a two-hundredth of the picture is above: a card's, whatever the
+            table's.
     """
 
     t: float
@@ -160,7 +161,7 @@ class MotionGate:
             float(new.mean()),
             _spread(moving, self._settled),
             jump,
-            float(grey.mean()),
+            _brightness(grey),
         )
 
     def settle(self, mask: Mask) -> None:
@@ -170,7 +171,7 @@ class MotionGate:
         self._settled[mask] = self.small[mask]
 
     def follow(self, change: npt.NDArray[np.float64]) -> None:
-        """The camera was pushed: the settled picture moves along, and is as it looks now where it looks alike.
+        """The camera was pushed: the settled picture moves along; it is as it looks now where that is alike.
 
         What does not is still new. An arm that lies over the table at that moment must not become part of
         it: its place would be new as soon as it goes, and would seem to reach in for ever.
@@ -246,6 +247,12 @@ def _levels(levels: tuple[float, float, float], floor: float) -> npt.NDArray[np.
     least, slope, most = levels
     table = np.clip(least + slope * np.arange(256), least, most)
     return np.asarray(np.minimum(np.maximum(table, floor), 255), np.uint8)
+
+
+def _brightness(grey: npt.NDArray[np.uint8]) -> float:
+    """The level that a two-hundredth of a picture is above."""
+    levels = np.bincount(grey.ravel(), minlength=256)
+    return float(np.searchsorted(np.cumsum(levels), 0.995 * grey.size))
 
 
 def _unlike(now: npt.NDArray[np.uint8], settled: npt.NDArray[np.uint8]) -> Mask:

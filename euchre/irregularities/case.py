@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from euchre.cards import Card, Suit
 from euchre.confidence import LEAST_SURE
+from euchre.events import Discard, Expose, Gather, Play, Unwatched, Withdraw
 from euchre.findings import Finding, FindingKind, Proof, State
 from euchre.hand import HandState
 from euchre.irregularities.drafts import Matter
@@ -19,6 +20,8 @@ from euchre.transforms import HandInPoints
 from euchre.verdict import Outcome, Refusal
 
 _SAID = (State.PROVED, State.NOTED)
+_SEEN = (Discard, Expose, Gather, Play, Withdraw)
+"""What an order in time is told of by who sees it, and not by who hears it."""
 
 
 @dataclass(slots=True)
@@ -45,6 +48,7 @@ class Case:
     _ids: set[str] = field(default_factory=set)
     _hand: HandInPoints | None = None
     _rush: tuple[int, ...] | None = None
+    _gaps: tuple[tuple[float, float], ...] | None = None
 
     @property
     def hand(self) -> HandInPoints:
@@ -70,6 +74,17 @@ class Case:
         if self._rush is None:
             self._rush = rush(self.state)
         return self._rush
+
+    def unwatched(self, since: float, until: float) -> bool:
+        """Whether nobody watched the table at some moment of that span, ends included."""
+        if self._gaps is None:
+            events = self.state.events if not self.state.plain else ()
+            self._gaps = tuple(
+                (event.t, event.until)
+                for event in events
+                if isinstance(event, Unwatched) and event.t is not None
+            )
+        return any(began <= until and ended >= since for began, ended in self._gaps)
 
     @property
     def laws(self) -> LawProfile:
@@ -116,7 +131,7 @@ class Case:
             at: position of the offending event, None where the record itself shows it.
             seats: whom it concerns, the offender first.
             state: how it stands; suspended all the same where it rests on an event less sure than
-                `LEAST_SURE`.
+                `LEAST_SURE`, or nobody watched between what it rests on.
             trick: trick number.
             suit: the suit concerned.
             established: for revokes.
@@ -128,7 +143,10 @@ class Case:
             confidence: where it is not the product over the events.
         """
         positions = [*(() if at is None else (at,)), *(other for other in others if other != at)]
-        if state in _SAID and any(confidence_of(self.state, position) < LEAST_SURE for position in positions):
+        if state in _SAID and (
+            any(confidence_of(self.state, position) < LEAST_SURE for position in positions)
+            or self._went_by(positions)
+        ):
             state = State.SUSPENDED
         matter = Matter(kind, seats, state, trick, established, detail, card)
         return Finding(
@@ -145,6 +163,12 @@ class Case:
             confirm=confirm,
             proposals=propose(matter, self.state, self.hand),
         )
+
+    def _went_by(self, positions: Iterable[int]) -> bool:
+        """Whether nobody watched between the things seen on the table that are told at these positions."""
+        seen = [event for event in map(self.state.events.__getitem__, positions) if isinstance(event, _SEEN)]
+        times = [event.t for event in seen if event.t is not None]
+        return bool(times) and self.unwatched(min(times), max(times))
 
     def name(self, kind: FindingKind, at: int | None, seats: tuple[Seat, ...]) -> str:
         """The id of a finding: its kind and its event, or its seat where it rests on no one event."""

@@ -9,6 +9,8 @@ has settled it.
 
 from __future__ import annotations
 
+import math
+
 from euchre.confidence import LEAST_SURE
 from euchre.events import Play
 from euchre.findings import FindingKind, How
@@ -28,6 +30,8 @@ def doubt(case: Case, refused: Refused, found: Bearing) -> str:
         reason = _misplaced(case, trick)
         if reason:
             return reason
+    if case.unwatched(*_span(state, refused, found)):
+        return f"what was played from trick {refused.trick.number} on while nobody watched"
     for slip in state.slips:
         number = slip.trick
         if number is None or number > last or slip.at in state.resolved:
@@ -56,6 +60,8 @@ def shuffled(case: Case, number: int | None, *, own: int | None = None) -> bool:
     """
     for trick in case.state.tricks:
         if trick.number == number and (_scattered(case, trick, own) or _uncertain(trick)):
+            return True
+        if trick.number == number and _went_by(case, trick):
             return True
         if trick.number - 1 == number and _ill_begun(case.state, trick, own):
             return True
@@ -91,6 +97,23 @@ def _ill_begun(state: HandState, trick: Trick, own: int | None) -> bool:
     return bool(trick.plays and (missing or _one_too_many(state, trick, own)))
 
 
+def _went_by(case: Case, trick: Trick) -> bool:
+    """Whether nobody watched at some moment since the trick before: a card, or a trick, may be missing."""
+    if not trick.at:
+        return False
+    events = case.state.events
+    before = [other for other in case.state.tricks if other.number < trick.number]
+    ended = [
+        t
+        for other in before
+        for at in (*other.at, *(() if other.gathered_at is None else (other.gathered_at,)))
+        if (t := events[at].t) is not None
+    ]
+    last = trick.at[-1] if trick.gathered_at is None else trick.gathered_at
+    until = events[last].t
+    return until is not None and case.unwatched(max(ended, default=-math.inf), until)
+
+
 def _scattered(case: Case, trick: Trick, own: int | None = None) -> bool:
     """Whether a card may not be its own: one too many, one that may lie there still, hands thrown in."""
     if _one_too_many(case.state, trick, own) or any(at in case.rush for at in trick.at):
@@ -119,6 +142,12 @@ def _anchored(state: HandState, number: int) -> bool:
         for trick in state.tricks
         if trick.number <= number
     )
+
+
+def _span(state: HandState, refused: Refused, found: Bearing) -> tuple[float, float]:
+    """From the lead of the trick to what proves that it was refused, seconds."""
+    times = [t for at in (refused.trick.at[0], refused.at, found.at) if (t := state.events[at].t) is not None]
+    return min(times, default=math.inf), max(times, default=-math.inf)
 
 
 def _misplaced(case: Case, trick: Trick) -> str:

@@ -40,6 +40,7 @@ EVERYTHING = {
             "confidence": 0.9,
         },
         {"do": "play", "id": "e6", "seat": "S", "candidates": [["QH", 0.6], ["QD", 0.4]], "unseen": True},
+        {"do": "unwatched", "id": "e6b", "t": 4.0, "until": 6.5},
         {"do": "withdraw", "id": "e7", "seat": "S", "card": "QH"},
         {"do": "expose", "id": "e8", "seat": "W", "cards": ["TH"], "cause": "dropped"},
         {"do": "accept", "id": "e9", "seat": "N", "of": "e5"},

@@ -285,3 +285,26 @@ def test_a_swap_after_the_next_lead_comes_too_late() -> None:
     found = only(verdict, "revoke")
     assert found.established is True
     assert "taken_back" in kinds(verdict)
+
+
+@pytest.mark.parametrize(
+    ("span", "state"),
+    [
+        ((-9.0, -8.0), "proved"),
+        ((0.5, 2.5), "suspended"),
+        ((4.5, 6.5), "suspended"),
+        ((30.0, 40.0), "proved"),
+    ],
+)
+def test_a_revoke_is_not_proved_over_a_time_at_which_nobody_watched(
+    span: tuple[float, float], state: str
+) -> None:
+    plays = ["EJH", "STS", "WTH", "N9H", "EAH", "SQH", "WJD", "NQC"]
+    parts = [
+        {"do": "play", "seat": word[0], "card": word[1:], "t": float(n), "confidence": 1.0}
+        for n, word in enumerate(plays)
+    ]
+    gap = {"do": "unwatched", "t": span[0], "until": span[1], "confidence": 1.0}
+    verdict = judged(*parts, gap)
+    (revoke,) = [finding for finding in verdict.findings if finding.kind is FindingKind.REVOKE]
+    assert revoke.state.value == state

@@ -277,6 +277,17 @@ def test_lights_going_off_and_on_pause_and_nothing_more(light: float, note: str)
     assert sorted(lying(scene)) == sorted(CARDS)
 
 
+def test_white_cards_on_a_black_table_are_not_darkness() -> None:
+    scene = Scene()
+    scene.table._felt = scene.table._felt * 0.06
+    scene.table.put("AS", -250, 150)
+    scene.wait(8)
+    trick(scene)
+    scene.wait(8)
+    assert scene.told(K.PAUSED) == []
+    assert set(lying(scene)) >= set(CARDS)
+
+
 @pytest.mark.parametrize("shift", [(2.0, 1.0), (12.0, -7.0), (40.0, 20.0)])
 def test_a_bumped_camera_invents_nothing_and_is_followed(shift: tuple[float, float]) -> None:
     scene = Scene()
