@@ -87,6 +87,8 @@ def describe(do: str, data: Mapping[str, Any]) -> str:
             return f"laws: {data['laws']}"
         case "incident":
             return f"incident: {str(data.get('what')).replace('_', ' ')}"
+        case "unwatched":
+            return "nobody watched for a while"
         case "undo" | "redo":
             return do
         case _:

@@ -90,6 +90,7 @@ TABLE: tuple[str, ...] = (
     QT_TRANSLATE_NOOP("Phrases", "count"),
     QT_TRANSLATE_NOOP("Phrases", "misdeal"),
     QT_TRANSLATE_NOOP("Phrases", "misdeal ({who})"),
+    QT_TRANSLATE_NOOP("Phrases", "nobody watched for a while"),
     QT_TRANSLATE_NOOP("Phrases", "{who}, trick {number}: {what}"),
     QT_TRANSLATE_NOOP("Phrases", "{who}: {what}"),
     QT_TRANSLATE_NOOP("Phrases", "Who deals?"),

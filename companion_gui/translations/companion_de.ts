@@ -3151,6 +3151,10 @@
         <translation>vergeben ({who})</translation>
     </message>
     <message>
+        <source>nobody watched for a while</source>
+        <translation>eine Weile sah niemand zu</translation>
+    </message>
+    <message>
         <source>{who}, trick {number}: {what}</source>
         <translation>{who}, Stich {number}: {what}</translation>
     </message>

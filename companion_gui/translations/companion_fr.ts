@@ -3151,6 +3151,10 @@
         <translation>maldonne ({who})</translation>
     </message>
     <message>
+        <source>nobody watched for a while</source>
+        <translation>personne ne regardait pendant un moment</translation>
+    </message>
+    <message>
         <source>{who}, trick {number}: {what}</source>
         <translation>{who}, pli {number}&#xa0;: {what}</translation>
     </message>
