@@ -67,6 +67,7 @@ SEEN = [
     ("new_game", {"dealer": "N"}, "eine neue Partie, Nord gibt zuerst"),
     ("new_game", {}, "eine neue Partie"),
     ("time", {}, "die Zeit ist um"),
+    ("unwatched", {"until": 22.6}, "eine Weile sah niemand zu"),
     ("agree", {"tricks": {"NS": 3, "EW": 2}}, "der Tisch ist sich über die Stiche einig: 3 : 2"),
     (
         "rule",
