@@ -40,6 +40,8 @@ from vision.capture import Capture
 from vision.events import TableEvent
 from vision.frame import Frame
 
+_INSTANT = 0.001
+"""Seconds: the least time at which nobody watched."""
 _PICTURED = frozenset({"upcard", "play", "expose", "discard"})
 
 
@@ -93,6 +95,10 @@ class Session(PeoplesActs):
         self._bridge = Bridge(self, settings)
         head = {"origin": origin, "version": 1, "laws": laws.name, "digest": laws.digest, **(about or {})}
         self._append(NewEvent(self._now, self._journal.hand_number, "open", head))
+        if self._run > 1 and watcher is not None and self._journal.hand_number and not self._journal.over:
+            # For how long nobody knows: the source's clock stood still.
+            gone = {"until": self._now + _INSTANT}
+            self._append(NewEvent(self._now, self._journal.hand_number, "unwatched", gone))
 
     @property
     def origin(self) -> str:

@@ -76,7 +76,7 @@ class Case:
         return self._rush
 
     def unwatched(self, since: float, until: float) -> bool:
-        """Whether nobody watched the table at some moment of that span, ends included."""
+        """Whether nobody watched the table at some moment within that span."""
         if self._gaps is None:
             events = self.state.events if not self.state.plain else ()
             self._gaps = tuple(
@@ -84,7 +84,7 @@ class Case:
                 for event in events
                 if isinstance(event, Unwatched) and event.t is not None
             )
-        return any(began <= until and ended >= since for began, ended in self._gaps)
+        return any(began < until and ended > since for began, ended in self._gaps)
 
     @property
     def laws(self) -> LawProfile:

@@ -63,10 +63,12 @@ def test_the_hand_goes_on_with_nothing_lost_and_nothing_twice(share, tmp_path):
         shown = second.snapshot()
         plays = [str(act.data["card"]) for act in second.hands()[0].acts.acts if act.do == "play"]
         seqs = [event.seq for event in second.events()]
+        gaps = [event.seq for event in second.events() if event.do == "unwatched"]
     assert seqs == list(range(1, len(seqs) + 1))
     assert len(plays) == len(set(plays)) == 20
     assert (shown.hand, shown.phase, shown.score) == (1, Phase.BETWEEN, {Side.NS: 0, Side.EW: 1})
     assert shown.findings == ()
+    assert gaps == [len(told) + 2]  # after its opening, before all else: what went by meanwhile nobody knows
 
 
 def test_only_a_log_that_was_not_ended_in_order_is_taken_up_again(tmp_path):
