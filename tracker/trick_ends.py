@@ -148,7 +148,9 @@ class TrickEnds:
         while opens is not seat and seat.previous in (*missing, *facts.sitting_out):
             seat = seat.previous
             leading.insert(0, seat)
-        if opens is not seat_of(first) and opens not in leading:
+        if opens in missing and opens not in leading:
+            leading.insert(0, opens)  # whoever was seen first played out of turn
+        elif opens is not seat_of(first) and opens not in leading:
             leading = leading[-1:]  # it seems out of turn anyhow
         return [seat for seat in leading if seat in missing]
 

@@ -260,6 +260,13 @@ def test_missed_cards_go_where_their_seats_had_their_turn(missed: str, order: st
     assert "".join(seat_of(act).value for act in plays if act.data.get("unseen")) == missed
 
 
+def test_a_missed_lead_goes_first_even_where_the_next_card_was_played_out_of_turn():
+    script, host = started()
+    script.plays("W", "TS").plays("S", "9S").plays("N", "QS").gathers("E", "TS", "9S", "QS")
+    run(script.events, host)
+    assert [seat_of(act).value for act in host.facts().plays] == ["E", "W", "S", "N"]
+
+
 def test_a_face_in_a_seats_strip_is_a_card_shown_and_played_when_it_moves_in():
     script, host = started()
     script.plays("E", "AS").lands("9D", Zone.SEAT, Seat.SOUTH, place=(0, 300)).reads("9D")
