@@ -19,6 +19,9 @@ from vision.events import TableEvent, Zone
 _MOST_UNSEEN = 2
 """Cards of one trick that may have been missed; of a trick of which more is missing nothing is known."""
 
+_LONE_S = 3.0
+"""Seconds in which three quick players follow: what then goes alone may have been a whole trick."""
+
 
 class TrickEnds:
     """Tells of tricks that end and of cards taken back.
@@ -89,7 +92,9 @@ class TrickEnds:
             # Whoever won a full trick takes all four and leads, which looks the same until the others are
             # seen to have gone.
             full = len({seat_of(one) for one in acts.values()}) >= facts.active
-            if full or event.unseen:
+            # So does one that lay there alone for long, where the others were never made out.
+            alone = len(acts) == 1 and event.t - act.t >= _LONE_S
+            if full or event.unseen or alone:
                 confidence = min(confidence, DOUBTED)
             t = max(act.t, min(event.t, before - BESIDE))
             self._host.log(NewEvent(t, facts.hand, "withdraw", data, confidence, (event.id,)))

@@ -194,10 +194,20 @@ class Following:
     def _start(self, sighting: Sighting, plane: TablePlane, glance: Glance) -> Track:
         mask = outline_mask(sighting.pose, plane, glance.scale, glance.new.shape)
         spot, t = sighting.spot, glance.t
-        arrived = _brings_news(mask, glance)
+        arrived = self._brings_news(mask, spot.score, glance)
         return Track(
             sighting.pose, spot.corners, not spot.is_back, mask, t, arrived, seen_at=t, score=spot.score
         )
+
+    def _brings_news(self, mask: Mask, score: float, glance: Glance) -> bool:
+        """Whether a place has changed, and not by an arm over it or a clearer card that lands beside it."""
+        free = glance.new & ~glance.reach
+        if share(free, mask) <= NEWS_SHARE:
+            return False
+        for other in self.tracks:
+            if not other.is_told and other.score > score:
+                free &= ~other.mask
+        return share(free, mask) > NEWS_SHARE
 
     def _found(
         self, track: Track, sighting: Sighting, plane: TablePlane, ground: Ground, glance: Glance
@@ -220,7 +230,7 @@ class Following:
             track.pose = track.pose.towards(sighting.pose, POSE_SHARE)
         track.corners = sighting.spot.corners if jumped else _blend(track.corners, sighting.spot.corners)
         track.mask = outline_mask(track.pose, plane, glance.scale, glance.new.shape)
-        track.arrived = track.arrived or _brings_news(track.mask, glance)
+        track.arrived = track.arrived or self._brings_news(track.mask, track.score, glance)
         changed = share(glance.new & ~glance.reach, visible) > CHANGED_SHARE
         if track.is_told and (changed or (track.touched and reach < BUSY_SHARE)):
             # A hand was over it, and what lies there now need not be what lay there before.
@@ -254,11 +264,6 @@ class Following:
         # When half of it had come to rest: its hand may have taken longer to leave the other half.
         track.landed = min(max(self._gate.moved_at(visible, 0.5), 0.0), glance.t)
         return True
-
-
-def _brings_news(mask: Mask, glance: Glance) -> bool:
-    """Whether a place has changed, other than by an arm over it."""
-    return share(glance.new & ~glance.reach, mask) > NEWS_SHARE
 
 
 def _clarity(track: Track) -> float:

@@ -118,6 +118,7 @@ class MotionGate:
         self.scale = 1.0
         self._noise = 1.0
         self.beyond: Mask | None = None
+        self._carried: Mask | None = None
         self.fresh_at = 0.0
 
     def look(self, image: Image, t: float) -> Glance:
@@ -147,6 +148,7 @@ class MotionGate:
         # A colour has more noise than grey has, being one of three that are averaged in it.
         differs = difference > cv2.LUT(settled, _levels(NEW_LEVELS, 1.6 * NOISE_MARGIN * self._noise))
         new = _without_specks(differs[..., 0] | differs[..., 1] | differs[..., 2])
+        new = self._without_rims(small, settled, new)
         calm = ~(new | moving)
         cv2.accumulateWeighted(small, self._settled, FOLLOW, calm.view(np.uint8))
         reach = _from_edge(new, self.beyond)
@@ -186,11 +188,21 @@ class MotionGate:
         moved = cv2.warpPerspective(
             self._settled, shrink @ change @ np.linalg.inv(shrink), size, borderMode=cv2.BORDER_REPLICATE
         )
-        unlike = _unlike(self.small, cv2.convertScaleAbs(moved, alpha=_gain(moved, self.small)))
-        # What is thinner than a finger is the rim of a thing that is not quite where it was reckoned to be.
-        wide = cv2.morphologyEx(unlike.view(np.uint8), cv2.MORPH_OPEN, np.ones((RIM, RIM), np.uint8))
-        around = cv2.dilate(wide, np.ones((RIM + 2, RIM + 2), np.uint8))
-        self._settled = np.where(around[..., None] > 0, moved, self.small).astype(np.float32)
+        self._carried = _unlike(self.small, cv2.convertScaleAbs(moved, alpha=_gain(moved, self.small)))
+        self._settled = np.where(self._carried[..., None], moved, self.small).astype(np.float32)
+
+    def _without_rims(self, small: npt.NDArray[np.uint8], settled: npt.NDArray[np.uint8], new: Mask) -> Mask:
+        """What is new but for the rims that come from carrying the settled picture along.
+
+        What was under an arm then and lies bare at last is settled.
+        """
+        if self._carried is None:
+            return new
+        assert self._settled is not None
+        bare = self._carried & ~_unlike(small, settled)
+        self._settled[bare] = small[bare]
+        self._carried = self._carried & ~bare if (self._carried & ~bare).any() else None
+        return np.asarray(new & ~bare, bool)
 
     def settled_at(self, mask: Mask) -> npt.NDArray[np.uint8]:
         """The pixels of a place as they look when it is at rest."""
@@ -256,12 +268,16 @@ def _brightness(grey: npt.NDArray[np.uint8]) -> float:
 
 
 def _unlike(now: npt.NDArray[np.uint8], settled: npt.NDArray[np.uint8]) -> Mask:
-    """Where a picture is unlike even the neighbours of where it should be alike: it may be off by one."""
+    """Where a picture is unlike what it should be, and around: wide places alone, for it may be off by one.
+
+    What is thinner than a finger is the rim of a thing that is not quite where it was reckoned to be.
+    """
     near = np.ones((3, 3), np.uint8)
     low, high = cv2.erode(settled, near), cv2.dilate(settled, near)
     off = cv2.max(cv2.subtract(now, high), cv2.subtract(low, now))
-    differs = off > cv2.LUT(settled, _levels(NEW_LEVELS, 0.0))
-    return _without_specks(differs[..., 0] | differs[..., 1] | differs[..., 2])
+    differs = (off > cv2.LUT(settled, _levels(NEW_LEVELS, 0.0))).any(axis=2)
+    wide = cv2.morphologyEx(differs.view(np.uint8), cv2.MORPH_OPEN, np.ones((RIM, RIM), np.uint8))
+    return np.asarray(cv2.dilate(wide, np.ones((RIM + 2, RIM + 2), np.uint8)), bool)
 
 
 def _gain(before: npt.NDArray[np.generic], now: npt.NDArray[np.generic]) -> float:

@@ -137,6 +137,17 @@ def test_a_card_replaced_before_the_trick_ends_was_taken_back():
     ]
 
 
+@pytest.mark.parametrize(("seconds", "accuses"), [(1.0, True), (4.0, False)])
+def test_a_card_that_lay_alone_for_long_may_have_gone_with_others_that_nobody_saw(
+    seconds: float, accuses: bool
+):
+    script, host = started()
+    script.plays("E", "AS").wait(seconds).leaves("AS", "E").wait(2).plays("E", "9S")
+    run(script.events, host)
+    (back,) = [event for event in host.events if event.do == "withdraw"]
+    assert (back.confidence >= LEAST_SURE) is accuses
+
+
 @pytest.mark.parametrize(("others", "accuses"), [(("W",), True), (("W", "N"), False)])
 def test_a_card_of_a_full_trick_that_is_replaced_accuses_nobody(others: tuple[str, ...], accuses: bool):
     """Its player may have won the trick and lead, the other three being gone and not noticed."""

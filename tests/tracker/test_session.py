@@ -13,6 +13,7 @@ from euchre.findings import FindingKind, State
 from euchre.seats import Seat, Side
 from tests.tracker.script import HEARTS_BY_EAST, Script, lawful_hand
 from tests.tracker.scripted import frames, session_for, watched
+from tracker.calls import Call, HandCalls
 from tracker.errors import SessionError
 from tracker.evidence import Evidence
 from tracker.snapshot import Audience, Phase, QuestionKind
@@ -437,3 +438,16 @@ def test_other_laws_count_from_the_next_hand_on():
     session.undo()
     session.next_deal()
     assert [record["laws"] for record in session.records()] == ["house", "house"]
+
+
+def test_a_discard_that_nobody_saw_came_before_a_lead_that_is_read_late():
+    """It was told before the first card that could be read: the lead, read later, lay there before that."""
+    script = Script().upcard("KH").leaves("KH", "N", Zone.KITTY).wait(1)
+    script.lands("AS", Zone.TRICK, Seat.EAST)
+    lead = dict(script._last)
+    script.plays("S", "9S").wait(3).reads("AS", **lead).plays("W", "TS")
+    said = HandCalls(1, dealer=Seat.NORTH, calls=(Call(Seat.EAST, "order"),), discard="9D")
+    session = watched(script, calls=(said,))
+    order = [act.do for act in session.hands()[0].acts.acts if act.do in ("discard", "play")]
+    assert order == ["discard", "play", "play", "play"]
+    assert session.snapshot(Audience.DIRECTOR).findings == ()
