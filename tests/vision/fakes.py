@@ -10,6 +10,9 @@ from euchre.cards import DECK, Card
 from tests.vision.tiny_table import Drawn
 from vision.reading import NOTHING_KNOWN, Corners, Expected, Image, Kind, Reading, Reason, Spot
 
+PATTERN_SCORE = 0.66
+"""How much like a card a pattern looks."""
+
 
 class TruthRecogniser:
     """Knows what lies in the picture of the moment.
@@ -21,6 +24,11 @@ class TruthRecogniser:
         wrong: probability that a reading is of another card, and sure of itself.
         jitter: standard deviation of found corners, pixels.
         sure: probability a right reading gives its card.
+
+    Attributes:
+        lies: what cards are read as, with candidates.
+        patterns: places of the table, pixels, that look like a card and are found as one.
+        located: how often cards were looked for.
     """
 
     def __init__(
@@ -37,6 +45,7 @@ class TruthRecogniser:
         self._random = np.random.default_rng(seed)
         self._miss, self._wrong, self._jitter, self._sure = miss, wrong, jitter, sure
         self.lies: dict[Card, tuple[tuple[Card, float], ...]] = {}
+        self.patterns: list[Corners] = []
         self.located = 0
 
     def locate(self, image: Image, expected: Expected = NOTHING_KNOWN) -> list[Spot]:
@@ -51,6 +60,11 @@ class TruthRecogniser:
             if inside and drawn.in_view > 0.4 and self._random.random() >= self._miss:
                 corners = corners + self._random.normal(0, self._jitter, (4, 2))
                 spots.append(Spot(_corners(corners), 0.9 * drawn.in_view, not drawn.is_face))
+        for pattern in self.patterns:
+            corners = np.asarray(pattern) - (left, top)
+            x, y = corners.mean(axis=0)
+            if 0 <= x < width and 0 <= y < height:
+                spots.append(Spot(_corners(corners), PATTERN_SCORE, False))
         return spots
 
     def read(self, image: Image, spots: Sequence[Spot]) -> list[Reading]:

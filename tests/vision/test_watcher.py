@@ -6,8 +6,10 @@ import pytest
 from euchre.cards import Card
 from euchre.seats import Seat
 from tests.vision.scenes import K, Scene
+from tests.vision.tiny_table import PLANE
 from vision.events import Zone
 from vision.frame import Frame
+from vision.pose import Pose
 
 TRICK = [
     (Seat.EAST, "9H", 70, 10, 20),
@@ -302,6 +304,16 @@ def test_a_bumped_camera_invents_nothing_and_is_followed(shift: tuple[float, flo
     truth = {str(drawn.card): np.mean(drawn.corners, axis=0) + shift for drawn in scene.table.cards}
     for card in scene.watcher.lying():
         assert np.mean(card.corners, axis=0) == pytest.approx(truth[str(card.card)], abs=4)
+
+
+def test_a_pattern_that_looks_like_a_card_is_none_though_a_card_lands_beside_it() -> None:
+    scene = Scene(miss=0.0)
+    scene.eyes.patterns = [PLANE.px(Pose(25, 45, 40).outline())]
+    scene.wait(10)
+    trick(scene)
+    scene.wait(30)
+    assert [event.seat for event in scene.told(K.APPEARED)] == [seat for seat, *_ in TRICK]
+    assert [str(event.card) for event in scene.told(K.IDENTIFIED)] == CARDS
 
 
 @pytest.mark.parametrize("shift", [(5.0, -3.0), (12.0, -7.0)])
