@@ -235,7 +235,7 @@ _READERS: dict[str, Callable[[Fields, dict[str, Any]], Event]] = {
     "call": _call,
     "upcard": lambda f, c: UpCard(f.maybe_card(), f.candidates(), **c),
     "pickup": lambda f, c: Pickup(f.seat(), f.maybe_card(), **c),
-    "discard": lambda f, c: Discard(f.seat(), f.maybe_card(), **c),
+    "discard": lambda f, c: Discard(f.seat(), f.maybe_card(), bool(f.flag("unseen")), **c),
     "play": _play,
     "withdraw": lambda f, c: Withdraw(f.seat(), f.maybe_card(), **c),
     "expose": _expose,

@@ -93,11 +93,17 @@ class Pickup(Event):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Event):
-    """The dealer laid a card away; `card` is None when only its back was seen."""
+    """The dealer laid a card away.
+
+    Attributes:
+        card: None when only its back was seen.
+        unseen: nobody saw it laid away; it was said which it was, and no time is known.
+    """
 
     do: ClassVar[str] = "discard"
     seat: Seat
     card: Card | None = None
+    unseen: bool = False
 
 
 @dataclass(frozen=True, slots=True)

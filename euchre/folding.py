@@ -100,7 +100,8 @@ def _order(events: tuple[Event, ...]) -> list[int] | None:
     """Positions in the order to take them; None where that is as they stand.
 
     Calls are often entered late, even when play has begun; yet cards are played to a trump already made.
-    So where trump had not been made by the first play, the calls that make it are taken before that play.
+    So where trump had not been made by the first play, the calls that make it are taken before that play, and
+    so is a discard that nobody saw.
     """
     first_play = made = -1
     for n, event in enumerate(events):
@@ -111,15 +112,22 @@ def _order(events: tuple[Event, ...]) -> list[int] | None:
         elif kind is Call and event.call in _MAKING:  # type: ignore[attr-defined]
             made = n
             break
-    if first_play < 0 or made < first_play:
+    if made < first_play or first_play < 0:
+        if Discard not in set(map(type, events)):  # as in most hands: the rest need not be walked through
+            return None
+        first_play = next((n for n, event in enumerate(events) if type(event) is Play), len(events))
+    late = [n for n in range(first_play, len(events)) if _came_before(events[n], n <= made)]
+    if not late:
         return None
-    late = [
-        n
-        for n in range(first_play, made + 1)
-        if isinstance(call := events[n], Call) and (call.call in _MAKING or call.call is _PASS)
-    ]
     moved = set(late)
     return [*range(first_play), *late, *(n for n in range(first_play, len(events)) if n not in moved)]
+
+
+def _came_before(event: Event, makes: bool) -> bool:
+    """Whether an event after the first play came before it: a call that makes trump, an unseen discard."""
+    if isinstance(event, Call):
+        return makes and (event.call in _MAKING or event.call is _PASS)
+    return isinstance(event, Discard) and event.unseen
 
 
 def _take_group(state: HandState, first: int) -> frozenset[int]:

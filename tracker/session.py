@@ -188,11 +188,8 @@ class Session(PeoplesActs):
         if new.do == "discard" and new.data.get("card") is None:
             return dataclasses.replace(new, data={**new.data, "card": card}, confidence=1.0)
         if new.do == "play" and not facts.plays and not facts.discarded and facts.dealer is not None:
-            data = {"seat": facts.dealer.value, "card": card}
-            # Nobody saw it, so it came when it was due: an earlier card may still be told after this one.
-            due = max((call.t for call in facts.calls), default=new.t)
-            t = min(new.t, due if facts.picked_up_at is None else max(due, facts.picked_up_at))
-            self._append(NewEvent(t, new.hand, "discard", data, 1.0, (), CALLS_FILE))
+            data = {"seat": facts.dealer.value, "card": card, "unseen": True}
+            self._append(NewEvent(new.t, new.hand, "discard", data, 1.0, (), CALLS_FILE))
         return new
 
     def snapshot(self, audience: Audience = Audience.TABLE) -> TableSnapshot:

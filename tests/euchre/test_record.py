@@ -28,7 +28,7 @@ EVERYTHING = {
         {"do": "upcard", "id": "u", "card": "9H"},
         {"do": "call", "id": "x", "seat": "S", "call": "defend_alone"},
         {"do": "pickup", "id": "e3", "seat": "N", "card": None},
-        {"do": "discard", "id": "e4", "seat": "N", "card": None},
+        {"do": "discard", "id": "e4", "seat": "N", "card": None, "unseen": True},
         {
             "do": "play",
             "id": "e5",
