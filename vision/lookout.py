@@ -19,9 +19,9 @@ from vision.ground import Ground
 from vision.guard import Guard, Verdict
 from vision.identity import count, readable
 from vision.markers import MarkerReader
-from vision.matching import moved_spot, shifted, sightings
+from vision.matching import NEAR_MM, moved_spot, shifted, sightings
 from vision.motion import FLOOD, WIDTH, Glance, MotionGate
-from vision.pose import pose_of
+from vision.pose import Pose, pose_of
 from vision.reading import NOTHING_KNOWN, Expected, Recogniser, Spot
 from vision.recalibration import Landmarks
 from vision.seating import ArmMemory, who_took
@@ -216,11 +216,19 @@ class Lookout:
             sighting
             for sighting in sightings(spots, self._setup.plane, self._settings.least_score)
             if self._setup.layout.zone_at(sighting.pose.x, sighting.pose.y) is not Zone.OUTSIDE
+            and not self._is_paper(sighting.pose)
         ]
         ground, gone = self._following.update(found, region, self._setup.plane, glance)
         for track in gone:
             self._teller.gone(track, track.went_at, self._arms.over(track.mask, track.went_at))
         return ground, gone
+
+    def _is_paper(self, pose: Pose) -> bool:
+        """Whether what is found there is a token, and no card that lay there before it."""
+        if not self._tokens.is_paper(pose.x, pose.y):
+            return False
+        told = (track for track in self._following.tracks if track.is_told)
+        return all(track.pose.distance(pose) > NEAR_MM for track in told)
 
     def _expected(self, region: Region) -> Expected:
         """How large cards are, and where in a region they lay."""

@@ -19,6 +19,8 @@ FORGET_LOOKS = 8
 """Looks without a token after which it has been taken up, not covered: laid down again, it is told again."""
 MOVED_MM = 40.0
 """Displacement from which a token counts as moved."""
+PAPER_MM = 30.0
+"""Distance from a token's middle within which what is found as a card has that token in it: half a card."""
 
 
 @dataclass(slots=True)
@@ -47,6 +49,16 @@ class TokenWatch:
         if due:
             self._searched_at = t
         return due
+
+    def is_paper(self, x: float, y: float) -> bool:
+        """Whether what is found at a place (mm) is a token's own paper: its mark was in view just now.
+
+        A card that lies on a token hides the mark.
+        """
+        return any(
+            lying.unseen == 0 and math.dist((x, y), lying.position) < PAPER_MM
+            for lying in self._lying.values()
+        )
 
     def see(self, markers: Sequence[Marker], plane: TablePlane) -> list[tuple[Marker, float, float]]:
         """Take in the markers found in one picture.

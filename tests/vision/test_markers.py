@@ -119,6 +119,17 @@ def test_a_token_taken_up_and_laid_down_again_is_told_again() -> None:
     assert told(REST_LOOKS, button) == 1
 
 
+def test_a_token_s_own_paper_is_no_card_until_something_lies_on_it() -> None:
+    watch = TokenWatch()
+    px, py = PLANE.px([[0.0, 250.0]])[0]
+    button = Marker("dealer", ((px - 9, py - 9), (px + 9, py - 9), (px + 9, py + 9), (px - 9, py + 9)))
+    watch.see([button], PLANE)
+    assert watch.is_paper(10.0, 245.0)
+    assert not watch.is_paper(60.0, 250.0)
+    watch.see([], PLANE)
+    assert not watch.is_paper(10.0, 245.0)
+
+
 class MarkedTable(TinyTable):
     """A tiny table with a trump token on it."""
 
