@@ -16,10 +16,14 @@ from vision.motion import Glance, Mask
 
 ALIKE, UNLIKE = 24, 40
 """Levels, in any colour, up to which two small pixels look alike, and from which they do not."""
-MOSTLY = 0.7
-"""Share of a place that must look unlike its card for bareness to show, and be free for it to be judged."""
+SHOWS = 0.06
+"""Share of a place that must look unlike its card for bareness to show: the print of white on white."""
+FREE = 0.7
+"""Share of a place that must be free of arms and at rest for bareness to be judged."""
 BARE = 0.85
 """Share of its free pixels that look as before the card came, from which a place is bare."""
+PRINT_LEFT = 0.4
+"""Share of what told the card from its place that may look unlike it still, where that is little."""
 
 Pixels = npt.NDArray[np.uint8]
 
@@ -32,10 +36,12 @@ class Beneath:
         places: which pixels of the small picture, row by row, are its own: asked in every picture while a
             hand is near, a few hundred numbers are ten times as fast as a mask.
         pixels: how they looked.
+        least: share of them that must look so again.
     """
 
     places: npt.NDArray[np.intp]
     pixels: Pixels
+    least: float
 
     @classmethod
     def of(cls, mask: Mask, before: Pixels, now: Pixels) -> Beneath | None:
@@ -47,17 +53,18 @@ class Beneath:
             now: its pixels with the card.
         """
         unlike = _difference(before, now) > UNLIKE
-        plain = not unlike.size or unlike.mean() < MOSTLY
-        return None if plain else cls(np.flatnonzero(mask), before)
+        if not unlike.size or unlike.mean() < SHOWS:
+            return None
+        return cls(np.flatnonzero(mask), before, max(BARE, 1 - PRINT_LEFT * float(unlike.mean())))
 
     def is_bare(self, small: Pixels, glance: Glance) -> bool:
         """Whether the place looks as it did before its card came; an arm over it leaves that open."""
         free = ~(glance.reach.ravel()[self.places] | glance.moving.ravel()[self.places])
-        if free.mean() < MOSTLY:
+        if free.mean() < FREE:
             return False
         now = small.reshape(-1, small.shape[-1])[self.places[free]]
         alike = _difference(self.pixels[free], now) <= ALIKE
-        return bool(alike.mean() >= BARE)
+        return bool(alike.mean() >= self.least)
 
 
 def _difference(one: Pixels, other: Pixels) -> Pixels:

@@ -220,7 +220,9 @@ class Lookout:
         ]
         ground, gone = self._following.update(found, region, self._setup.plane, glance)
         for track in gone:
-            self._teller.gone(track, track.went_at, self._arms.over(track.mask, track.went_at))
+            arms = self._arms.over(track.mask, track.went_at)
+            # Where its place was never seen bare, it may lie under something that is not made out yet.
+            self._teller.gone(track, track.went_at, arms, unseen=track.bared_at is None)
         return ground, gone
 
     def _is_paper(self, pose: Pose) -> bool:

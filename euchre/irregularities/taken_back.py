@@ -85,7 +85,8 @@ def correction(state: HandState, back: TakenBack) -> Card | None:
     if back.ruled or not back.in_time or back.led is None or back.replaced_at is None:
         return None
     swap = state.events[back.replaced_at]
-    if not isinstance(swap, Play) or swap.card is None or back.play.card is None:
+    if not isinstance(swap, Play) or swap.card is None:
         return None
-    corrects = readings(state, back.play) != {back.led} and readings(state, swap) == {back.led}
+    went = readings(state, back.play)  # it may have gone before it could be read for sure
+    corrects = bool(went) and back.led not in went and readings(state, swap) == {back.led}
     return swap.card if corrects else None

@@ -268,6 +268,19 @@ def test_a_lone_march_and_a_lone_defender() -> None:
 
 
 @pytest.mark.parametrize(
+    ("read", "found"),
+    [
+        ([["TS", 0.97], ["TC", 0.03]], "renounce_corrected"),  # a renounce whichever it was
+        ([["TS", 0.97], ["TH", 0.03]], "taken_back"),
+    ],
+)
+def test_a_renounce_put_right_before_its_card_was_read(read: list[Any], found: str) -> None:
+    renounce = {"do": "play", "seat": "S", "candidates": read}
+    back = {"do": "withdraw", "seat": "S", "card": None}
+    assert kinds(judged("EJH", renounce, back, "SQH WTH N9H", *LAWFUL[1:])) == [found]
+
+
+@pytest.mark.parametrize(
     ("parts", "found"),
     [
         (("EJH STS SQH", {"do": "withdraw", "seat": "S", "card": "TS"}, "WTH N9H"), "renounce_corrected"),

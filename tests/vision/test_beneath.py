@@ -51,3 +51,15 @@ def test_a_place_is_bare_if_it_looks_as_before_its_card_came(
 
 def test_a_white_card_on_a_white_cloth_does_not_show_whether_its_place_is_bare() -> None:
     assert beneath(cloth=CARD - 20) is None
+
+
+@pytest.mark.parametrize(("small", "bare"), [("bare", True), ("card", False), ("another", False)])
+def test_of_a_white_card_on_a_white_cloth_the_print_tells(small: str, bare: bool) -> None:
+    cloth = np.full((18, 32, 3), CARD - 5, np.uint8)
+    card, another = cloth.copy(), cloth.copy()
+    card[6:8, 7:11] = 40
+    another[9:12, 6:10] = 40
+    place = Beneath.of(PLACE, cloth[PLACE], card[PLACE])
+    assert place is not None
+    shown = {"bare": cloth, "card": card, "another": another}[small]
+    assert place.is_bare(shown, QUIET) is bare
