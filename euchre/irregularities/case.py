@@ -75,16 +75,17 @@ class Case:
             self._rush = rush(self.state)
         return self._rush
 
-    def unwatched(self, since: float, until: float) -> bool:
-        """Whether nobody watched the table at some moment within that span."""
+    @property
+    def gaps(self) -> tuple[tuple[float, float], ...]:
+        """The times at which nobody watched the table, seconds; looked for when first asked for."""
         if self._gaps is None:
-            events = self.state.events if not self.state.plain else ()
-            self._gaps = tuple(
-                (event.t, event.until)
-                for event in events
-                if isinstance(event, Unwatched) and event.t is not None
-            )
-        return any(began < until and ended > since for began, ended in self._gaps)
+            told = (event for event in self.state.events if isinstance(event, Unwatched))
+            self._gaps = tuple((event.t, event.until) for event in told if event.t is not None)
+        return self._gaps
+
+    def unwatched(self, since: float, until: float) -> bool:
+        """Whether nobody watched at some moment within that span, seconds."""
+        return any(began < until and ended > since for began, ended in self.gaps)
 
     @property
     def laws(self) -> LawProfile:
@@ -166,6 +167,8 @@ class Case:
 
     def _went_by(self, positions: Iterable[int]) -> bool:
         """Whether nobody watched between the things seen on the table that are told at these positions."""
+        if not self.gaps:
+            return False
         seen = [event for event in map(self.state.events.__getitem__, positions) if isinstance(event, _SEEN)]
         times = [event.t for event in seen if event.t is not None]
         return bool(times) and self.unwatched(min(times), max(times))

@@ -59,11 +59,11 @@ def shuffled(case: Case, number: int | None, *, own: int | None = None) -> bool:
         own: position of a card too many that is itself what is looked into.
     """
     for trick in case.state.tricks:
-        if trick.number == number and (_scattered(case, trick, own) or _uncertain(trick)):
-            return True
-        if trick.number == number and _went_by(case, trick):
-            return True
-        if trick.number - 1 == number and _ill_begun(case.state, trick, own):
+        if trick.number == number:
+            ill = _scattered(case, trick, own) or _uncertain(trick) or _went_by(case, trick)
+        else:
+            ill = trick.number - 1 == number and _ill_begun(case.state, trick, own)
+        if ill:
             return True
     return False
 
@@ -99,7 +99,7 @@ def _ill_begun(state: HandState, trick: Trick, own: int | None) -> bool:
 
 def _went_by(case: Case, trick: Trick) -> bool:
     """Whether nobody watched at some moment since the trick before: a card, or a trick, may be missing."""
-    if not trick.at:
+    if not trick.at or not case.gaps:
         return False
     events = case.state.events
     before = [other for other in case.state.tricks if other.number < trick.number]
