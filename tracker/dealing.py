@@ -22,11 +22,12 @@ class Dealing:
         self._window = window
         self._places = places
         self._backs: list[TableEvent] = []
+        self._dealt: list[TableEvent] = []  # those that began a hand with them: its deal goes on
 
     @property
     def under_way(self) -> bool:
         """Whether face-down cards have come to two places or more, as only a deal brings them."""
-        return len({(back.seat, back.zone) for back in self._backs}) >= 2
+        return len({(back.seat, back.zone) for back in self._dealt}) >= 2
 
     def is_next_hand(self, event: TableEvent, facts: HandFacts, over: bool) -> bool:
         """Whether this card begins the next hand.
@@ -43,8 +44,10 @@ class Dealing:
         played = facts.plays[-1].t if facts.plays else -math.inf
         since = max(played, event.t - self._window)
         self._backs = [back for back in self._backs if back.t > since]
+        self._dealt = [back for back in self._dealt if back.t > since]
         if event.is_face is False:
             self._backs.append(event)
+            self._dealt.append(event)
         if facts.hand == 0:
             return True
         places = {(back.seat, back.zone) for back in self._backs}

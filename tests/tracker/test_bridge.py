@@ -406,6 +406,16 @@ def test_what_fell_in_the_deal_is_told_from_what_was_shown_later_though_a_calls_
     ]
 
 
+def test_a_face_that_falls_when_two_players_have_their_first_cards_fell_in_the_deal():
+    """The first back began the hand; it is one of the deal all the same."""
+    said = HandCalls(1, Seat.NORTH, "KH", tuple(Call(Seat(seat), "pass") for seat in "ESWN"))
+    script = Script()
+    script.back("west", Zone.SEAT, Seat.WEST, (-300, 0)).back("east", Zone.SEAT, Seat.EAST, (300, 0))
+    script.lands("9D", Zone.SEAT, Seat.WEST, place=(-300, -40)).reads("9D").upcard("KH").wait(1)
+    exposed = [event for event in watched(script, calls=(said,)).events() if event.do == "expose"]
+    assert [(event.data["seat"], event.data["cause"]) for event in exposed] == [("W", "deal")]
+
+
 def test_a_lead_is_no_up_card_though_none_was_seen():
     script = deal(Script()).plays("E", "KD").plays("S", "JH")
     host = run(script.events, FakeHost())
