@@ -149,9 +149,11 @@ class TrickEnds:
         """The missing seats, in their turn, that played before the first that was seen, or may have."""
         facts = self._host.facts()
         opens = self.gathered[1] if facts.tricks_done else facts.dealer and facts.dealer.next
-        seat, leading = Seat(first.data["seat"]), list[Seat]()
-        while opens is not seat and seat.previous in (*missing, *facts.sitting_out):
-            seat = seat.previous
+        seen, leading = Seat(first.data["seat"]), list[Seat]()
+        for places in range(1, len(Seat)):  # once around at most: whoever sits out may have been seen first
+            seat = seen.ahead(-places)
+            if opens is seat.next or seat not in (*missing, *facts.sitting_out):
+                break
             leading.insert(0, seat)
         if opens in missing and opens not in leading:
             leading.insert(0, opens)  # whoever was seen first played out of turn

@@ -271,6 +271,19 @@ def test_missed_cards_go_where_their_seats_had_their_turn(missed: str, order: st
     assert "".join(seat_of(act).value for act in plays if act.data.get("unseen")) == missed
 
 
+def test_a_trick_of_which_only_a_card_of_a_seat_that_sits_out_was_seen_comes_to_an_end():
+    """Nobody is known to have led, all others were missed or sit out: once around the table, no further."""
+    alone = (
+        {"seat": "E", "call": "order", "suit": "H", "alone": True},
+        {"seat": "S", "call": "defend_alone"},
+    )
+    script = Script().upcard("KH").leaves("KH", "N", Zone.KITTY).wait(2)
+    script.plays("W", "TS").gathers("E", "TS")
+    host = run(script.events, FakeHost(dealer=None, calls=alone))
+    assert host.facts().sitting_out == {Seat.WEST, Seat.NORTH}
+    assert sorted(seat_of(act).value for act in host.facts().plays) == ["E", "S", "W"]
+
+
 def test_a_missed_lead_goes_first_even_where_the_next_card_was_played_out_of_turn():
     script, host = started()
     script.plays("W", "TS").plays("S", "9S").plays("N", "QS").gathers("E", "TS", "9S", "QS")
