@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+from euchre.irregularities.rush import RUSH_S
 from euchre.log import LogEvent, NewEvent
 from euchre.session.facts import HandFacts
 
@@ -44,7 +45,7 @@ class BridgeSettings:
     after_gather: float = 2.5
     unread_stay: float = 1.0
     faced: float = 2.5
-    rush: float = 1.5
+    rush: float = RUSH_S
     scramble: float = 1.0
     deal_window: float = 20.0
     together: float = 0.15

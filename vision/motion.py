@@ -175,7 +175,7 @@ class MotionGate:
     def follow(self, change: npt.NDArray[np.float64]) -> None:
         """The camera was pushed: the settled picture moves along; it is as it looks now where that is alike.
 
-        What does not is still new. An arm that lies over the table at that moment must not become part of
+        What is not is still new. An arm that lies over the table at that moment must not become part of
         it: its place would be new as soon as it goes, and would seem to reach in for ever.
 
         Args:
@@ -201,7 +201,8 @@ class MotionGate:
         assert self._settled is not None
         bare = self._carried & ~_unlike(small, settled)
         self._settled[bare] = small[bare]
-        self._carried = self._carried & ~bare if (self._carried & ~bare).any() else None
+        left = self._carried & ~bare
+        self._carried = left if left.any() else None
         return np.asarray(new & ~bare, bool)
 
     def settled_at(self, mask: Mask) -> npt.NDArray[np.uint8]:

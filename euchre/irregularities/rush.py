@@ -5,7 +5,7 @@ from __future__ import annotations
 from euchre.events import Gather, Play
 from euchre.hand import HandState
 
-_RUSH_S = 1.5
+RUSH_S = 1.5
 """Seconds within which nobody plays two cards more than a trick holds: hands were thrown in."""
 
 
@@ -25,7 +25,7 @@ def rush(state: HandState) -> tuple[int, ...]:
             run = []
             continue
         run.append((t, at))
-        if len(run) >= size and t - run[-size][0] <= _RUSH_S:
+        if len(run) >= size and t - run[-size][0] <= RUSH_S:
             later = (other for other in seen if other >= run[-size])
             return tuple(at for _, at in later if isinstance(state.events[at], Play))
     return ()
