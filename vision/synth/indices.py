@@ -9,7 +9,8 @@ are.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
@@ -36,6 +37,11 @@ _SKIPPED_FONTS = (
     "Math",
     "Braille",
 )
+LETTERS: tuple[dict[str, str], ...] = ({}, {"J": "V", "Q": "D", "K": "R"}, {"J": "B", "Q": "D"})
+"""What courts are marked with: in English, in French, in German. Dutch decks are left out, where V is the
+queen: beside the French V no reader could tell. So are aces marked 1, which is half of a 10."""
+FOREIGN = 0.25
+"""Share of styles with other letters than J, Q, K."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +58,7 @@ class IndexStyle:
         corners: 2 (top-left and bottom-right) or 4.
         four_colour: green clubs and blue diamonds.
         shade: lightness of the ink, 0 (full) to 0.4 (faded).
+        letters: what stands for a court's rank where it is not J, Q, K.
     """
 
     font: Path
@@ -63,6 +70,7 @@ class IndexStyle:
     corners: int
     four_colour: bool
     shade: float
+    letters: Mapping[str, str] = field(default_factory=dict)
 
 
 def index_fonts(folders: tuple[Path, ...] = (Path("/usr/share/fonts"),)) -> list[Path]:
@@ -88,6 +96,7 @@ def random_style(rng: np.random.Generator, fonts: list[Path]) -> IndexStyle:
         corners=4 if rng.random() < 0.25 else 2,
         four_colour=rng.random() < 0.08,
         shade=rng.uniform(0, 0.25) if rng.random() < 0.4 else 0.0,
+        letters=LETTERS[int(rng.integers(1, len(LETTERS)))] if rng.random() < FOREIGN else LETTERS[0],
     )
 
 
@@ -101,7 +110,7 @@ def restyle(card: str, sprite: Sprite, style: IndexStyle) -> Sprite:
     """
     out = sprite.copy()
     height, width = out.shape[:2]
-    rank, suit = ("10" if card[0] == "T" else card[0]), card[1]
+    rank, suit = ("10" if card[0] == "T" else style.letters.get(card[0], card[0])), card[1]
     tall = max(6, round(style.height * width))
     glyph = _glyph(rank, style.font, tall)
     wide = min(glyph.shape[1] * style.squeeze, width * style.x * 2 - 0.02 * width)

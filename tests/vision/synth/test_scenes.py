@@ -1,10 +1,13 @@
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from vision.synth.decks import Deck, lattice_back, round_corners
-from vision.synth.indices import index_fonts, random_style, restyle, suit_mask
+from vision.synth.indices import LETTERS, IndexStyle, index_fonts, random_style, restyle, suit_mask
 from vision.synth.scenes import Supplies, render_scene
 
 
@@ -73,3 +76,34 @@ def test_restyling_changes_corners_and_nothing_else() -> None:
     assert (changed[:30, :30, :3] != sprite[:30, :30, :3]).any()
     assert np.array_equal(changed[..., 3], sprite[..., 3])
     assert np.array_equal(changed[84:92, 40:80], sprite[84:92, 40:80])
+
+
+def test_courts_are_marked_in_other_languages_and_number_cards_are_not() -> None:
+    fonts = index_fonts()
+    if not fonts:  # as above
+        assert Supplies([], [], []).fonts == []
+        return
+    style = random_style(np.random.default_rng(4), fonts)
+    english, french, german = (replace(style, letters=letters) for letters in LETTERS)
+    faces = plain_deck().faces
+
+    def same(card: str, other: IndexStyle) -> bool:
+        return np.array_equal(restyle(card, faces[card], english), restyle(card, faces[card], other))
+
+    assert [rank for rank in "9TJQKA" if not same(f"{rank}H", french)] == ["J", "Q", "K"]
+    assert [rank for rank in "9TJQKA" if not same(f"{rank}H", german)] == ["J", "Q"]
+
+
+def test_no_letter_stands_for_two_ranks() -> None:
+    # Where V is the queen, as in Dutch decks, nobody could tell her from the French jack.
+    meanings: dict[str, set[str]] = {}
+    for letters in LETTERS:
+        for rank in "JQKA":
+            meanings.setdefault(letters.get(rank, rank), set()).add(rank)
+    assert all(len(ranks) == 1 for ranks in meanings.values())
+
+
+def test_some_styles_have_other_letters_and_most_have_not() -> None:
+    styles = [random_style(np.random.default_rng(seed), [Path("any.ttf")]) for seed in range(300)]
+    told = sum(bool(style.letters) for style in styles)
+    assert 0 < told < 150
