@@ -97,7 +97,8 @@ class Discard(Event):
 
     Attributes:
         card: None when only its back was seen.
-        unseen: nobody saw it laid away; it was said which it was, and no time is known.
+        unseen: nobody saw when it was laid away: it was said which it was, or its back lay there when the
+            dealer's hand had gone. It came before the lead.
     """
 
     do: ClassVar[str] = "discard"

@@ -100,7 +100,7 @@ class Bridge:
         lying = Lying(event.track, event.t, event, event.together, is_face=event.is_face, seen=[event.id])
         self._lying[event.track] = lying
         if event.is_face is False:
-            self._kitty.back_landed(lying, self._lying.values())
+            self._kitty.back_landed(lying)
 
     def _read(self, event: TableEvent) -> None:
         lying = self._lying.get(event.track)
@@ -114,7 +114,7 @@ class Bridge:
         lying.seen.append(event.id)
         if event.is_face is False:
             if lying.is_face is None:
-                self._kitty.back_landed(lying, self._lying.values())
+                self._kitty.back_landed(lying)
             lying.is_face, lying.was_back = False, True
             return
         lying.is_face, lying.read = True, True

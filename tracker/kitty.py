@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
 
 from euchre.log import CALLS_FILE, NewEvent
 from tracker.bridge_host import BridgeHost, BridgeSettings
 from tracker.card_log import log_card, log_exposed
-from tracker.lying import BESIDE, Lying, Role
+from tracker.lying import Lying, Role
 from vision.events import TableEvent, Zone
 
 
@@ -73,13 +72,8 @@ class Kitty:
             data = {"seat": facts.dealer.value, "card": card}
             self._host.log(NewEvent(gone.t, facts.hand, "pickup", data, 1.0, (gone.id,)))
 
-    def back_landed(self, lying: Lying, others: Iterable[Lying]) -> None:
-        """A back beside the kitty, once the up card was taken, is the dealer's discard.
-
-        Args:
-            lying: the back.
-            others: all cards on the table.
-        """
+    def back_landed(self, lying: Lying) -> None:
+        """A back beside the kitty, once the up card was taken, is the dealer's discard."""
         lying.was_back = True
         self.tell_pickup()
         facts = self._host.facts()
@@ -90,9 +84,6 @@ class Kitty:
         if lying.event.zone is Zone.SEAT or pile:
             return
         lying.role = Role.DISCARD
-        # A back on a pile is seen when the dealer's hand has gone: a lead may seem to have landed before it.
-        leads = (one.landed for one in others if one.is_face and one.event.zone is Zone.TRICK)
-        lead = min((t for t in leads if t > (facts.picked_up_at or 0.0)), default=math.inf)
-        if 0 <= lying.landed - lead < self._settings.order_hold:
-            lying.landed = lead - BESIDE
-        lying.logged = log_card(self._host, lying, "discard", {"seat": facts.dealer.value, "card": None})
+        # It is seen when the dealer's hand has gone from the pile: a lead may seem to have landed before it.
+        data = {"seat": facts.dealer.value, "card": None, "unseen": True}
+        lying.logged = log_card(self._host, lying, "discard", data)

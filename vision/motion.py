@@ -223,17 +223,18 @@ class MotionGate:
         resting = glance.reach & (self._moved_at < glance.t - RESTING_ARM_S)
         if not resting.any():
             return
+        # The bare place of an arm that was there when watching began seems to be new for ever, and with it
+        # all cards that touch it; others reach across it meanwhile. So at first each place counts for itself.
+        fresh = glance.t - self.fresh_at < FRESH_S
         count, labels = cv2.connectedComponents(glance.reach.view(np.uint8), connectivity=8)
         for label in range(1, count):
-            shape = labels == label
-            if resting[shape].mean() <= 0.9 or (shape & cards).any():
+            shape = np.asarray(labels == label, bool)
+            if (shape & cards).any():
                 continue
-            if not (shape & unclear).any():
-                self.settle(np.asarray(shape, bool))
-            elif glance.t - self.fresh_at < FRESH_S:
-                # The bare place of an arm that was there when watching began: new for ever, as it seems, and
-                # with it all cards that touch it.
-                self.settle(np.asarray(shape & ~unclear, bool))
+            if fresh:
+                self.settle(shape & resting & ~unclear)
+            elif resting[shape].mean() > 0.9 and not (shape & unclear).any():
+                self.settle(shape)
 
     def still(self, since: float) -> Mask:
         """What has not moved since a time."""

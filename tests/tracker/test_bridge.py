@@ -90,18 +90,6 @@ def _read_late(script: Script, card: str, seat: Seat) -> dict:
     return {**fields, "t": script.t + 0.4, "card": Card.parse(card), "confidence": 0.98}
 
 
-def test_a_discard_seen_a_moment_after_the_lead_landed_came_before_it():
-    script = Script().upcard("KH").leaves("KH", "N", Zone.KITTY).wait(1.5)
-    script.lands("AS", Zone.TRICK, Seat.EAST)
-    lead = dict(script._last)
-    script.beat = 0.1
-    script.back("discard", Zone.KITTY).wait(0.3)
-    script.event(TableEventKind.IDENTIFIED, **lead, card=Card.parse("AS"), confidence=0.98)
-    host = run(script.events, FakeHost(calls=ORDERED))
-    order = sorted((event.t, event.do) for event in host.events if event.do in ("discard", "play"))
-    assert [do for _, do in order] == ["discard", "play"]
-
-
 def test_cards_that_landed_between_two_frames_say_so():
     script, host = started()
     script.plays("E", "AS")

@@ -451,3 +451,17 @@ def test_a_discard_that_nobody_saw_came_before_a_lead_that_is_read_late():
     discards = [act.t > landed for act in session.hands()[0].acts.acts if act.do == "discard"]
     assert discards == [True]
     assert session.snapshot(Audience.DIRECTOR).findings == ()
+
+
+@pytest.mark.parametrize("said", [None, "9D"])
+def test_a_discard_seen_once_a_hand_is_gone_from_the_pile_came_first(said: str | None) -> None:
+    """Both lay there by then; the lead, which nothing hid, seems to have landed first."""
+    script = Script().upcard("KH").leaves("KH", "N", Zone.KITTY).wait(1)
+    script.lands("AS", Zone.TRICK, Seat.EAST)
+    lead = dict(script._last)
+    script.back("discard", Zone.KITTY).reads("AS", **lead).plays("S", "9S").plays("W", "TS").plays("N", "KS")
+    calls = HandCalls(1, dealer=Seat.NORTH, calls=(Call(Seat.EAST, "order"),), discard=said)
+    session = watched(script, calls=(calls,))
+    times = {event.do: event.t for event in reversed(session.events())}
+    assert times["play"] < times["discard"]
+    assert session.snapshot(Audience.DIRECTOR).findings == ()
