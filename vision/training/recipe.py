@@ -2,8 +2,8 @@
 
 Order: scenes of other people's decks and of ours are rendered; the detector learns from them and says where
 it believes cards to be, which the aligner starts from; then aligner and reader learn; photographs get corners
-from these three, and the reader goes on with them and our deck mixed in; all are exported, and the margins
-are chosen.
+from these three, pictures without a face show where they go astray, and the reader goes on with both and our
+deck mixed in; all are exported, and the margins are chosen.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any
 from euchre.art.style import Back, DeckStyle, IndexFace, IndexSize
 from vision.detector import Detector
 from vision.judgement import Margins
-from vision.recogniser import STILL_SCALES, Settings, load_recogniser
+from vision.recogniser import STILL_SCALES, NetworkRecogniser, Settings, load_recogniser
 from vision.runtime import OnnxNetwork
 from vision.scoring import Score
 from vision.synth.decks import Deck, load_art
@@ -31,6 +31,7 @@ from vision.synth.textures import texture_files
 from vision.training.align import train_aligner
 from vision.training.detect import DetectorPlan, export_yolo, train_detector
 from vision.training.export import export_aligner, export_detector, export_reader
+from vision.training.faceless import pool_faceless
 from vision.training.fit import FitPlan, Report
 from vision.training.guesses import pool_guesses
 from vision.training.margins import Chosen, choose, write
@@ -41,6 +42,8 @@ from vision.training.stages import STAGES
 
 DOUBTFUL, KEPT_APART = 0.08, 0.8
 """The detector's settings while it guesses: doubtful places are those that the aligner has to learn."""
+FACELESS_SEED = 900
+"""Apart from the seeds of the pictures that are measured with."""
 OWN_INKS = ("#1f4e79", "#8a1c2b", "#2c5f34")
 
 
@@ -55,6 +58,7 @@ class Recipe:
         device: `cpu`, `cuda`, ...
         scenes: scenes of other decks.
         own_scenes: scenes of our own deck.
+        faceless: pictures without a Euchre face.
         detector: its plan.
         aligner_steps: batches of 64.
         reader_steps: batches of 64.
@@ -72,6 +76,7 @@ class Recipe:
     device: str = "cpu"
     scenes: int = 9000
     own_scenes: int = 1500
+    faceless: int = 600
     detector: DetectorPlan = field(default_factory=lambda: DetectorPlan(size=384, epochs=3))
     aligner_steps: int = 7000
     reader_steps: int = 3200
@@ -113,6 +118,7 @@ def shortened(recipe: Recipe) -> Recipe:
         device=recipe.device,
         scenes=40 if recipe.art else 0,
         own_scenes=60,
+        faceless=10,
         detector=plan,
         aligner_steps=12,
         reader_steps=12,
@@ -159,6 +165,7 @@ def make_weights(recipe: Recipe, target: Path, say: Report, stages: Iterable[str
         "aligner": lambda: _aligner(recipe, say),
         "reader": lambda: _reader(recipe, say),
         "photographs": lambda: _photographs(recipe, say),
+        "faceless": lambda: _faceless(recipe, say),
         "finetune": lambda: _finetune(recipe, say),
         "export": lambda: _export(recipe, target),
         "margins": lambda: _margins(recipe, target),
@@ -195,14 +202,12 @@ def _detector_weights(recipe: Recipe) -> Path:
 
 
 def _scenes(recipe: Recipe, say: Report) -> dict[str, Any]:
-    fonts = index_fonts()
-    surfaces = texture_files(recipe.art, holdout=False) if recipe.art else []
-    jobs = [("own", recipe.own_scenes, 5_000_000, 0.1, own_printings)]
+    jobs = [("own", recipe.own_scenes, 5_000_000)]
     if recipe.art and recipe.scenes:
-        art = recipe.art
-        jobs.append(("scenes", recipe.scenes, 0, 0.5, lambda: load_art(art, holdout=False)))
-    for name, count, first, restyled, decks in jobs:
-        supplies = Supplies(decks(), surfaces, fonts, restyled if fonts else 0.0)
+        jobs.append(("scenes", recipe.scenes, 0))
+    supplies = Supplies([], [], [])
+    for name, count, first in jobs:
+        supplies = _supplies(recipe, ours=name == "own")
         begin = first + recipe.seed * 10_000_000
         for done, _ in enumerate(render_pool(recipe.work / name, supplies, range(begin, begin + count)), 1):
             if done % 200 == 0:
@@ -210,9 +215,18 @@ def _scenes(recipe: Recipe, say: Report) -> dict[str, Any]:
     return {
         "scenes": recipe.scenes,
         "own_scenes": recipe.own_scenes,
-        "fonts": len(fonts),
-        "surfaces": len(surfaces),
+        "fonts": len(supplies.fonts),
+        "surfaces": len(supplies.surfaces),
     }
+
+
+def _supplies(recipe: Recipe, *, ours: bool) -> Supplies:
+    """What pictures to learn from are made of: our own deck, or those of others that are not held out."""
+    fonts = index_fonts()
+    surfaces = texture_files(recipe.art, holdout=False) if recipe.art else []
+    decks = own_printings() if ours or recipe.art is None else load_art(recipe.art, holdout=False)
+    restyled = 0.1 if ours else 0.5
+    return Supplies(decks, surfaces, fonts, restyled if fonts else 0.0)
 
 
 def _detector(recipe: Recipe, say: Report) -> dict[str, Any]:
@@ -276,10 +290,7 @@ def _reader(recipe: Recipe, say: Report) -> dict[str, Any]:
 def _photographs(recipe: Recipe, say: Report) -> dict[str, Any]:
     if not recipe.learnt_from:
         return {"pictures": 0}
-    rough = recipe.work / "rough"
-    _export(recipe, rough, fine=False)
-    eyes = load_recogniser(rough, Settings(scales=STILL_SCALES, margins=Margins()))
-    count = 0
+    eyes, count = _rough_eyes(recipe), 0
     for folder in recipe.learnt_from:
         for line in pool_photographs(folder, eyes, recipe.work / "photographs" / folder.name):
             count += 1
@@ -288,11 +299,32 @@ def _photographs(recipe: Recipe, say: Report) -> dict[str, Any]:
     return {"pictures": count, "folders": [folder.name for folder in recipe.learnt_from]}
 
 
+def _rough_eyes(recipe: Recipe) -> NetworkRecogniser:
+    """The three networks as they are before fine-tuning."""
+    rough = recipe.work / "rough"
+    _export(recipe, rough, fine=False)
+    return load_recogniser(rough, Settings(scales=STILL_SCALES, margins=Margins()))
+
+
+def _faceless(recipe: Recipe, say: Report) -> dict[str, Any]:
+    supplies, eyes = _supplies(recipe, ours=recipe.art is None), _rough_eyes(recipe)
+    believed = 0
+    seed = recipe.seed + FACELESS_SEED
+    for done, cards in enumerate(
+        pool_faceless(recipe.work / "faceless", supplies, eyes, seed, recipe.faceless), 1
+    ):
+        believed += cards
+        if done % 50 == 0:
+            say(f"faceless: {done} pictures, {believed} cards believed in")
+    return {"pictures": recipe.faceless, "seed": seed}
+
+
 def _finetune(recipe: Recipe, say: Report) -> dict[str, Any]:
     if not recipe.learnt_from and not recipe.scenes:
         return {"steps": 0}
     pools = [(recipe.work / "own", 0.8), *((pool, 2.0) for pool, _ in _pools(recipe) if recipe.scenes)]
     pools += [(recipe.work / "photographs" / folder.name, 0.9) for folder in recipe.learnt_from]
+    pools += [(recipe.work / "faceless", 0.2)]
     plan = FitPlan(recipe.finetune_steps, rate=1.2e-3, device=recipe.device)
     fitted = train_reader(
         pools,

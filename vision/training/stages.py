@@ -9,6 +9,7 @@ STAGES = (
     "aligner",
     "reader",
     "photographs",
+    "faceless",
     "finetune",
     "export",
     "margins",

@@ -37,6 +37,19 @@ def test_every_stage_is_carried_out_and_written_down(work: Path, lines: list[str
     assert any(line.startswith("step 12/12") for line in lines)
 
 
+def test_what_is_taken_for_a_card_in_pictures_without_a_face_is_to_be_called_other(
+    work: Path, lines: list[str]
+) -> None:
+    from vision.training.pool import load_pool
+    from vision.training.read import LABELS
+
+    scenes = load_pool(work / "work" / "faceless")
+    assert len(scenes) == 10
+    assert all(scene.load().shape == (800, 800, 3) for scene in scenes)
+    assert {card.name for scene in scenes for card in scene.cards} <= {"other"}
+    assert "other" in LABELS
+
+
 def test_the_weights_run_without_torch_and_answer_in_form(work: Path, lines: list[str]) -> None:
     from vision.recogniser import load_recogniser
 
