@@ -139,7 +139,7 @@ class TableSession(Protocol):
         """Say what a logged event should have said: `{"card": "JH"}`, `{"seat": "N"}`, `{"t": 12.5}`.
 
         `t` is its place in the order of play. Everything after it is judged again. Corrections can be
-        corrected and undone.
+        corrected and undone. To correct nothing lets an event count again that was struck out.
         """
         ...
 

@@ -121,6 +121,8 @@ def _amend_words(data: Mapping[str, Any]) -> str:
     if data.get("strike"):
         return "strike out an event"
     changes = data.get("set", {})
+    if not changes:
+        return "let an event count again"
     said = []
     if changes.get("card"):
         said.append(f"card is {Card.parse(str(changes['card'])).label}")
@@ -128,4 +130,4 @@ def _amend_words(data: Mapping[str, Any]) -> str:
         said.append(f"seat is {seat_name(changes['seat'])}")
     if changes.get("suit"):
         said.append(f"suit is {suit_name(changes['suit'])}")
-    return "correction: " + (", ".join(said) or ", ".join(sorted(changes)) or "nothing")
+    return "correction: " + (", ".join(said) or ", ".join(sorted(changes)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ from companion_gui.finding.data import read_finding
 from companion_gui.phrases import in_words
 from euchre.findings import Finding, State
 from euchre.log import LogEvent
+from euchre.session.act import as_it_stands
 from tracker.table import TableSession
 from tracker.wording import describe
 
@@ -35,14 +36,21 @@ class LogRow:
     Attributes:
         event: the event itself.
         words: what happened.
-        undone: whether a later undo took it back, or a later amendment struck it out.
+        undone: whether a later undo took it back.
+        struck: whether a later amendment struck it out, the last of them that counts.
         amended: whether a later amendment changed it.
     """
 
     event: LogEvent
     words: str
     undone: bool = False
+    struck: bool = False
     amended: bool = False
+
+    @property
+    def counts(self) -> bool:
+        """Whether it is part of the game as the log has it now."""
+        return not (self.undone or self.struck)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,17 +80,22 @@ def log_rows(events: tuple[LogEvent, ...]) -> tuple[LogRow, ...]:
             undone |= set(event.data.get("of", ()))
         elif event.do == "redo":
             undone -= set(event.data.get("of", ()))
-    struck: set[str] = set()
-    amended: set[str] = set()
-    for event in events:
+    amendments: dict[str, list[tuple[int, LogEvent]]] = {}
+    for place, event in enumerate(events):
         if event.do == "amend" and event.id not in undone:
-            (struck if event.data.get("strike") else amended).add(str(event.data["of"]))
+            amendments.setdefault(str(event.data["of"]), []).append((place, event))
     return tuple(
-        LogRow(
-            event, in_words(describe(event.do, event.data)), event.id in undone | struck, event.id in amended
-        )
-        for event in events
+        _row(event, place, amendments.get(event.id, []), undone) for place, event in enumerate(events)
     )
+
+
+def _row(
+    event: LogEvent, place: int, amendments: list[tuple[int, LogEvent]], undone: Collection[str]
+) -> LogRow:
+    struck = as_it_stands(event, place, amendments) is None
+    changed = any(amend.data.get("set") for _, amend in amendments)
+    words = in_words(describe(event.do, event.data))
+    return LogRow(event, words, event.id in undone, struck, changed)
 
 
 def _urgency(row: QueueRow) -> tuple[bool, bool, int]:

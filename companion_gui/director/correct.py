@@ -73,6 +73,7 @@ class CorrectDialog(QDialog):
         whole.addLayout(self._form)
         self._build_fields()
         self.strike = QCheckBox(self.tr("It never happened"))
+        self.strike.setChecked(row.struck)
         self.strike.toggled.connect(self._changed)
         whole.addWidget(self.strike)
         self.foresight = Foresight(link, appearance)
@@ -175,21 +176,28 @@ class CorrectDialog(QDialog):
 
     def apply(self) -> None:
         """Log the correction and close."""
-        event, changes, strike = self._row.event.id, self.changes(), self.strike.isChecked()
-        if strike:
+        event, wanted = self._row.event.id, self._wanted()
+        if wanted is None:
             self._link.perform(self.tr("Strike out"), lambda session: session.strike(event, self._by))
-        elif changes:
+        elif self._says_more(wanted):
             self._link.perform(
-                self.tr("Correction"), lambda session: session.correct(event, changes, self._by)
+                self.tr("Correction"), lambda session: session.correct(event, wanted, self._by)
             )
         self.accept()
 
+    def _wanted(self) -> dict[str, Any] | None:
+        """What the event should say; None where it never happened."""
+        return None if self.strike.isChecked() else self.changes()
+
+    def _says_more(self, wanted: dict[str, Any] | None) -> bool:
+        """Whether the log does not say so already: to correct nothing lets a struck event count again."""
+        return not self._row.struck if wanted is None else bool(wanted) or self._row.struck
+
     def _changed(self) -> None:
         """Ask what would follow."""
-        event, changes, strike = self._row.event, self.changes(), self.strike.isChecked()
+        event, wanted = self._row.event, self._wanted()
         self.apply_button.setEnabled(False)
-        if not strike and not changes:
+        if not self._says_more(wanted):
             self.foresight.forget()
             return
-        wanted = None if strike else changes
         self.foresight.ask(lambda session: session.preview(event.id, wanted), event.hand)

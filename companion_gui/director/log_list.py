@@ -1,4 +1,4 @@
-"""The log as the director reads it: newest last, what was undone struck through, what is unsure marked."""
+"""The log as the director reads it: newest last, what does not count struck out, what is unsure marked."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class LogDelegate(RowDelegate):
         upper = QRectF(left, box.top() + look.px(3), box.right() - left - 6, look.px(20))
         painter.setPen(QColor(look.theme.ink))
         wide = self.line(painter, upper, look.font(Type.BODY), row.words)
-        if row.undone:
+        if not row.counts:
             at = upper.center().y() + 1
             painter.drawLine(QPointF(left, at), QPointF(left + wide, at))
         painter.setPen(QColor(look.theme.muted))
@@ -111,7 +111,7 @@ def small_print(row: LogRow) -> str:
     said = [translate("LogList", "hand {number}").format(number=row.event.hand)] if row.event.hand else []
     if row.event.by != CAMERA:
         said.append(translate("LogList", "by {who}").format(who=in_words(row.event.by)))
-    if row.undone:
+    if not row.counts:
         said.append(translate("LogList", "does not count"))
     elif row.amended:
         said.append(translate("LogList", "corrected"))

@@ -73,6 +73,7 @@ TABLE: tuple[str, ...] = (
     QT_TRANSLATE_NOOP("Phrases", "undo"),
     QT_TRANSLATE_NOOP("Phrases", "redo"),
     QT_TRANSLATE_NOOP("Phrases", "strike out an event"),
+    QT_TRANSLATE_NOOP("Phrases", "let an event count again"),
     QT_TRANSLATE_NOOP("Phrases", "correction: {what}"),
     QT_TRANSLATE_NOOP("Phrases", "card is {card}"),
     QT_TRANSLATE_NOOP("Phrases", "card is {card}, seat is {who}"),

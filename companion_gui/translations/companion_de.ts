@@ -3083,6 +3083,10 @@
         <translation>ein Ereignis streichen</translation>
     </message>
     <message>
+        <source>let an event count again</source>
+        <translation>ein Ereignis wieder zählen lassen</translation>
+    </message>
+    <message>
         <source>correction: {what}</source>
         <translation>Berichtigung: {what}</translation>
     </message>

@@ -3083,6 +3083,10 @@
         <translation>rayer un événement</translation>
     </message>
     <message>
+        <source>let an event count again</source>
+        <translation>faire de nouveau compter un événement</translation>
+    </message>
+    <message>
         <source>correction: {what}</source>
         <translation>correction&#xa0;: {what}</translation>
     </message>

@@ -394,6 +394,20 @@ def test_the_table_agrees_on_the_tricks_until_they_are_counted_otherwise():
     assert session.snapshot().agreed
 
 
+def test_what_was_struck_out_counts_again_when_nothing_of_it_is_corrected():
+    session = watched(lawful_hand())
+    play = next(event for event in session.events() if event.do == "play")
+
+    def boarded() -> list[str]:
+        return [one.id for trick in session.snapshot().tricks for one in trick.plays]
+
+    before = boarded()
+    session.strike(play.id)
+    assert boarded() == before[1:]
+    session.correct(play.id, {})
+    assert boarded() == before
+
+
 def test_nobody_agrees_on_a_hand_that_is_being_played():
     session = session_for(Script())
     session.next_deal()

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 
 import pytest
 
 from companion_gui.appearance import Appearance
+from companion_gui.card_pictures import CardPictures
 from companion_gui.director.correct import CorrectDialog
 from companion_gui.director.undo import UndoDialog
 from companion_gui.director.window import DirectorWindow
@@ -139,6 +141,21 @@ def test_an_event_may_never_have_happened(qtbot, directed) -> None:
     qtbot.waitUntil(dialog.apply_button.isEnabled)
     dialog.apply()
     qtbot.waitUntil(lambda: session.asked == [("strike", ("e3",))])
+
+
+def test_what_was_struck_out_counts_again_when_it_happened_after_all(qtbot, directed) -> None:
+    """The camera strikes plays where it believes that hands were thrown in."""
+    window, session = directed
+    choose(window, "North passes")
+    row = dataclasses.replace(window.log_list.chosen(), struck=True)
+    dialog = CorrectDialog(row, window.link, window.appearance, CardPictures())
+    qtbot.addWidget(dialog)
+    assert dialog.strike.isChecked()
+    assert not dialog.apply_button.isEnabled()
+    dialog.strike.setChecked(False)
+    qtbot.waitUntil(dialog.apply_button.isEnabled)
+    dialog.apply()
+    qtbot.waitUntil(lambda: session.asked == [("correct", ("e3", {}))])
 
 
 def test_correcting_nothing_says_what_to_do(directed) -> None:
