@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from companion.event.earlier import EarlierAtTable
 from companion.lawbook import load_laws
+from companion.sheets import read_sheet
 from companion_gui.app import run
 from companion_gui.appearance import Appearance
 from companion_gui.director.lock import PinCheck
@@ -117,7 +118,12 @@ class EventWindows:
             following = self._tables.following
             table, earlier = RemoteTable(following, origin), EarlierAtTable(following, origin)
             window = DirectorWindow(
-                table, self._appearance, table.label, check_pin=self._check_pin, library=earlier
+                table,
+                self._appearance,
+                table.label,
+                check_pin=self._check_pin,
+                reader=read_sheet,
+                library=earlier,
             )
             self.opened[origin] = OpenTable(window, table, earlier)
             window.show()

@@ -22,6 +22,10 @@ __all__ = ["urls"]
 EARLIER, OTHER, OPEN = "019a00000000" + "1" * 20, "019b00000000" + "2" * 20, "019c00000000" + "3" * 20
 
 
+def _written(path: Path) -> str:
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
 def play(folder: Path, origin: str, event: str, name: str) -> None:
     """A table that reports a hand with a revoke in it, and is switched off."""
     folder.mkdir()
@@ -50,6 +54,8 @@ def test_the_same_tables_earlier_logs_are_offered_and_read_with_their_pictures(
     opened.window.show_hands()
     history = opened.window.findChild(HistoryWindow)
     qtbot.waitUntil(lambda: history.logs.count() == 2)
+    history.export(tmp_path / "open.csv")
+    qtbot.waitUntil(lambda: "\n1,N,hearts,E," in _written(tmp_path / "open.csv"))
     history.logs.setCurrentIndex(1)
     qtbot.waitUntil(lambda: "Table 7" in history.banner.text())
     qtbot.waitUntil(lambda: history.hands.rowCount() > 0)
