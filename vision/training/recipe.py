@@ -25,6 +25,7 @@ from vision.runtime import OnnxNetwork
 from vision.scoring import Score
 from vision.synth.decks import Deck, load_art
 from vision.synth.indices import index_fonts
+from vision.synth.noface import draw_faceless
 from vision.synth.raster import own_deck
 from vision.synth.scenes import Supplies
 from vision.synth.textures import texture_files
@@ -42,8 +43,9 @@ from vision.training.stages import STAGES
 
 DOUBTFUL, KEPT_APART = 0.08, 0.8
 """The detector's settings while it guesses: doubtful places are those that the aligner has to learn."""
-FACELESS_SEED = 900
-"""Apart from the seeds of the pictures that are measured with."""
+FACELESS_SEED, MARGINS_SEED = 900, 800
+"""Of the pictures without a face that are learnt from, and of those that margins are chosen on: apart from
+each other and from those that are measured with."""
 OWN_INKS = ("#1f4e79", "#8a1c2b", "#2c5f34")
 
 
@@ -353,6 +355,8 @@ def _margins(recipe: Recipe, target: Path) -> dict[str, Any]:
     if not recipe.learnt_from:
         return {"pictures": 0}
     eyes = load_recogniser(target, Settings(scales=STILL_SCALES), temperature=1.0)
-    chosen = choose(recipe.learnt_from, eyes)
+    seed, supplies = recipe.seed + MARGINS_SEED, _supplies(recipe, ours=recipe.art is None)
+    faceless = (made.image for made in draw_faceless(recipe.faceless // 2, seed, supplies))
+    chosen = choose(recipe.learnt_from, eyes, faceless)
     write(chosen, target / "reading.json")
     return {"temperature": chosen.temperature, "held_back": chosen.score.to_json()}
