@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from euchre.cards import Card, Suit
 from euchre.confidence import LEAST_SURE
-from euchre.events import Discard, Expose, Gather, Play, Unwatched, Withdraw
+from euchre.events import Discard, Expose, Gather, Pickup, Play, Unwatched, Withdraw
 from euchre.findings import Finding, FindingKind, Proof, State
 from euchre.hand import HandState
 from euchre.irregularities.drafts import Matter
@@ -20,7 +20,7 @@ from euchre.transforms import HandInPoints
 from euchre.verdict import Outcome, Refusal
 
 _SAID = (State.PROVED, State.NOTED)
-_SEEN = (Discard, Expose, Gather, Play, Withdraw)
+_SEEN = (Discard, Expose, Gather, Pickup, Play, Withdraw)
 """What an order in time is told of by who sees it, and not by who hears it."""
 
 
@@ -146,7 +146,7 @@ class Case:
         positions = [*(() if at is None else (at,)), *(other for other in others if other != at)]
         if state in _SAID and (
             any(confidence_of(self.state, position) < LEAST_SURE for position in positions)
-            or self._went_by(positions)
+            or self.went_by(positions)
         ):
             state = State.SUSPENDED
         matter = Matter(kind, seats, state, trick, established, detail, card)
@@ -165,7 +165,7 @@ class Case:
             proposals=propose(matter, self.state, self.hand),
         )
 
-    def _went_by(self, positions: Iterable[int]) -> bool:
+    def went_by(self, positions: Iterable[int]) -> bool:
         """Whether nobody watched between the things seen on the table that are told at these positions."""
         if not self.gaps:
             return False

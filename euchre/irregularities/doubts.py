@@ -30,7 +30,7 @@ def doubt(case: Case, refused: Refused, found: Bearing) -> str:
         reason = _misplaced(case, trick)
         if reason:
             return reason
-    if case.unwatched(*_span(state, refused, found)):
+    if case.went_by((refused.trick.at[0], refused.at, found.at)):
         return f"what was played from trick {refused.trick.number} on while nobody watched"
     for slip in state.slips:
         number = slip.trick
@@ -142,12 +142,6 @@ def _anchored(state: HandState, number: int) -> bool:
         for trick in state.tricks
         if trick.number <= number
     )
-
-
-def _span(state: HandState, refused: Refused, found: Bearing) -> tuple[float, float]:
-    """From the lead of the trick to what proves that it was refused, seconds."""
-    times = [t for at in (refused.trick.at[0], refused.at, found.at) if (t := state.events[at].t) is not None]
-    return min(times, default=math.inf), max(times, default=-math.inf)
 
 
 def _misplaced(case: Case, trick: Trick) -> str:
