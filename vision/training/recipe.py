@@ -81,8 +81,8 @@ class Recipe:
     faceless: int = 600
     detector: DetectorPlan = field(default_factory=lambda: DetectorPlan(size=384, epochs=3))
     aligner_steps: int = 7000
-    reader_steps: int = 3200
-    finetune_steps: int = 2500
+    reader_steps: int = 5000
+    finetune_steps: int = 3000
     seed: int = 1
     workers: int = 0
     start: Path | None = None
