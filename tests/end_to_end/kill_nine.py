@@ -61,7 +61,7 @@ def survive(clip: Path, log: Path, kills: int, frames: int, rng: random.Random, 
     Args:
         clip: what is watched.
         log: the log file; made.
-        kills: how often.
+        kills: how often; less often where the clip ends before.
         frames: about how many the clip has.
         rng: chooses the moments.
         more: further arguments of `killed_watch`.
@@ -74,8 +74,10 @@ def survive(clip: Path, log: Path, kills: int, frames: int, rng: random.Random, 
     for _ in range(kills):
         with _watching(clip, log, start, *more) as child:
             at, known = _kill_at(child, rng.randint(1, max(1, 2 * frames // (kills + 2))))
-        died.append(at)
         told = _check(log, told, known)
+        if child.returncode == 0:  # the clip ended before the kill: this was the last watch
+            return Survived(tuple(died), told)
+        died.append(at)
         start = at + (0.0 if more else BLIND_S)
     with _watching(clip, log, start, *more) as child:
         assert child.stdout is not None
@@ -154,11 +156,10 @@ def main() -> int:
     args = parser.parse_args()
     clip, rng, left, wrong = sample_clip(), random.Random(args.seed), args.times, 0
     while left > 0:
-        kills = min(PER_HAND, left)
-        left -= kills
         with tempfile.TemporaryDirectory() as place:
             log = Path(place) / "log.sqlite"
-            survived = survive(clip.video, log, kills, 630, rng)
+            survived = survive(clip.video, log, min(PER_HAND, left), 630, rng)
+            left -= len(survived.kills)
             found = held_against_truth(log, clip)
             accused = bool(found.false)
             wrong += accused
