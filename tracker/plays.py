@@ -45,17 +45,19 @@ class Plays:
         known = same_play(lying, self._host.facts(), others)
         if known is not None:
             lying.logged = known
-            self._ends.is_back(known)
+            self._ends.lies(known)
             return
         if lying.landed > began and self._thrown_in.begins(lying, others, max(began, self._ends.gathered[0])):
             lying.role = Role.QUIET
             return
+        self._ends.before_lying(lying, others, began)
         self._ends.before_play(lying.seat, lying.landed)
         data: dict[str, Any] = {"seat": lying.seat.value, **lying.reading(), **self._ends.trick_number()}
         group = lying.together or self._landed_with(lying, others, began)
         if group is not None:
             data["together"] = group
         lying.logged = log_card(self._host, lying, "play", data)
+        self._ends.lies(lying.logged)
         self._thrown_in.played(lying)
 
     def _landed_with(self, lying: Lying, others: Collection[Lying], began: float) -> int | None:

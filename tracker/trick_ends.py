@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 from typing import Any
 
 from euchre.confidence import DOUBTED
@@ -21,6 +22,8 @@ _MOST_UNSEEN = 2
 
 _LONE_S = 3.0
 """Seconds in which three quick players follow: what then goes alone may have been a whole trick."""
+_SEE_S = 3.0
+"""Seconds after which a watch has seen whatever lay on the table when it began."""
 
 
 class TrickEnds:
@@ -38,6 +41,7 @@ class TrickEnds:
         self._host = host
         self._departures = Departures(wait)
         self._swept = 0  # the trick that ended in a way that counting cards does not show
+        self._seen = set[str]()
         self.gathered: tuple[float, Seat | None] = (-math.inf, None)
 
     @property
@@ -49,13 +53,15 @@ class TrickEnds:
         """The card of this play has gone."""
         self._departures.add(play, event)
 
-    def is_back(self, play: str) -> None:
-        """It had only been out of sight."""
+    def lies(self, play: str) -> None:
+        """The card of this play lies there; if it went, it had only been out of sight."""
         self._departures.cancel(play)
+        self._seen.add(play)
 
     def next_hand(self) -> None:
         """Another hand begins; nothing waits."""
         self._departures.clear()
+        self._seen.clear()
         self._swept = 0
 
     def wait(self, now: float) -> None:
@@ -115,6 +121,27 @@ class TrickEnds:
             gone = [act for act in gone if seat_of(act) is seat]
         self.tell(tuple(act.id for act in gone), seat, landed)
 
+    def before_lying(self, lying: Lying, others: Collection[Lying], began: float) -> None:
+        """A card lies in the trick; that of the log, if an earlier watch saw it, may have been taken in.
+
+        None of its cards lies there, and a seat has played that had played to it, or it would long be seen.
+
+        Args:
+            lying: the card.
+            others: the other cards on the table.
+            began: when watching began, seconds.
+        """
+        trick = self._host.facts().trick
+        if not trick or any(act.id in self._seen or act.t > began for act in trick):
+            return
+        here = [lying, *(one for one in others if one.event.zone is Zone.TRICK)]
+        cards, seats = {card_of(act) for act in trick}, {seat_of(act) for act in trick}
+        if any(one.event.card is None or one.event.card in cards for one in here):
+            return
+        if lying.landed - began > _SEE_S or any(one.seat in seats for one in here):
+            self._log_unseen(lying.event)
+            self._swept = self._host.facts().tricks_done + 1
+
     def trick_number(self) -> dict[str, int]:
         """The trick of the card about to be logged, once counting cards no longer tells it."""
         facts = self._host.facts()
@@ -125,7 +152,7 @@ class TrickEnds:
         number = max(self._swept + 1, told, facts.tricks_done + 1 + full)
         return {"trick": min(number, LAST_TRICK)}
 
-    def _log_unseen(self, gathered: TableEvent) -> None:
+    def _log_unseen(self, told: TableEvent) -> None:
         """A trick was taken in of which cards were not seen: each is logged as unread, and asked.
 
         Where the first card seen may itself have followed those that were missed, they go first: the suit
@@ -139,16 +166,16 @@ class TrickEnds:
         first = facts.trick[0]
         leading = self._may_have_led(first, set(missing))
         for n, seat in enumerate(reversed(leading), 1):
-            self._log_missed(gathered, seat, first.t - n * BESIDE)
+            self._log_missed(told, seat, first.t - n * BESIDE)
         for seat in missing:
             if seat not in leading:
                 n = next(n for n in range(1, len(Seat)) if seat.ahead(-n) in played)
-                self._log_missed(gathered, seat, played[seat.ahead(-n)].t + n * BESIDE)
+                self._log_missed(told, seat, played[seat.ahead(-n)].t + n * BESIDE)
 
     def _may_have_led(self, first: Act, missing: set[Seat]) -> list[Seat]:
         """The missing seats, in their turn, that played before the first that was seen, or may have."""
         facts = self._host.facts()
-        opens = self.gathered[1] if facts.tricks_done else facts.dealer and facts.dealer.next
+        opens = facts.taken_by if facts.tricks_done else facts.dealer and facts.dealer.next
         seen, leading = Seat(first.data["seat"]), list[Seat]()
         for places in range(1, len(Seat)):  # once around at most: whoever sits out may have been seen first
             seat = seen.ahead(-places)
@@ -161,9 +188,9 @@ class TrickEnds:
             leading = leading[-1:]  # it seems out of turn anyhow
         return [seat for seat in leading if seat in missing]
 
-    def _log_missed(self, gathered: TableEvent, seat: Seat, t: float) -> None:
+    def _log_missed(self, told: TableEvent, seat: Seat, t: float) -> None:
         data: dict[str, Any] = {"seat": seat.value, "candidates": [], "unseen": True}
-        self._host.log(NewEvent(t, self._host.facts().hand, "play", data, 0.0, (gathered.id,)))
+        self._host.log(NewEvent(t, self._host.facts().hand, "play", data, 0.0, (told.id,)))
 
     def gather(self, event: TableEvent) -> None:
         """The trick on the table was taken in."""

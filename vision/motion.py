@@ -14,6 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from vision.bare import bare_places
 from vision.cv import cv2
 from vision.reading import Image
 
@@ -52,8 +53,10 @@ enough to look at it half a dozen times."""
 RESTING_ARM_S = 1.5
 """The same for something that reaches in and lies over no card."""
 FRESH_S = 8.0
-"""Seconds from the start within which a resting shape that reaches in is rather the bare place of a hand that
-was there at the start than a hand: people play on while a watch begins again."""
+"""Seconds from the start within which what reaches in may be the bare place of a hand that was there then:
+people play on while a watch begins again."""
+BARE_S = 0.15
+"""Seconds of rest from which such a place is told by its outline."""
 
 Mask = npt.NDArray[np.bool_]
 
@@ -223,18 +226,30 @@ class MotionGate:
         resting = glance.reach & (self._moved_at < glance.t - RESTING_ARM_S)
         if not resting.any():
             return
-        # The bare place of an arm that was there when watching began seems to be new for ever, and with it
-        # all cards that touch it; others reach across it meanwhile. So at first each place counts for itself.
-        fresh = glance.t - self.fresh_at < FRESH_S
         count, labels = cv2.connectedComponents(glance.reach.view(np.uint8), connectivity=8)
         for label in range(1, count):
             shape = np.asarray(labels == label, bool)
-            if (shape & cards).any():
-                continue
-            if fresh:
-                self.settle(shape & resting & ~unclear)
-            elif resting[shape].mean() > 0.9 and not (shape & unclear).any():
+            if not (shape & cards).any() and resting[shape].mean() > 0.9 and not (shape & unclear).any():
                 self.settle(shape)
+
+    def settle_bare(self, glance: Glance, cards: Mask) -> None:
+        """Take the bare places of arms that lay over the table when watching began as part of the table.
+
+        Each would seem to reach in for ever, and with it all cards that touch it.
+
+        Args:
+            glance: the look just taken.
+            cards: where cards lie or are being judged: their places are told otherwise.
+        """
+        assert self._moved_at is not None
+        assert self._settled is not None
+        assert self.small is not None
+        if glance.t - self.fresh_at > FRESH_S or not glance.reach.any():
+            return
+        beside = np.asarray(cv2.dilate(cards.view(np.uint8), np.ones((5, 5), np.uint8)), bool)
+        still = glance.reach & ~beside & (self._moved_at < glance.t - BARE_S)
+        settled = self._settled.astype(np.uint8)
+        self.settle(bare_places(self.small, settled, still, glance.reach | glance.moving | cards))
 
     def still(self, since: float) -> Mask:
         """What has not moved since a time."""

@@ -34,6 +34,7 @@ class HandFacts:
         trick: those of them that lie on the table, or whose going was not understood yet.
         taken_back: what told of cards taken back.
         tricks_done: tricks that ended, by being gathered or by being full when the next card came.
+        taken_by: who gathered the last of them; None where nobody told.
         ended: whether somebody said that the hand is over (claim, misdeal, next deal).
     """
 
@@ -53,6 +54,7 @@ class HandFacts:
     trick: tuple[Act, ...] = ()
     taken_back: tuple[Act, ...] = ()
     tricks_done: int = 0
+    taken_by: Seat | None = None
     ended: bool = False
 
     @property
@@ -96,7 +98,7 @@ def facts_of(hand: HandActs | None) -> HandFacts:
     sitting: set[Seat] = set()
     plays: list[Act] = []
     trick: list[Act] = []
-    done = 0
+    done, taken_by = 0, None
     for act in hand.acts:
         seat = seat_of(act)
         match act.do:
@@ -119,7 +121,7 @@ def facts_of(hand: HandActs | None) -> HandFacts:
                 full = len({seat_of(a) for a in trick}) >= 4 - len(sitting)
                 number = int(act.data.get("trick") or done + 1 + full)
                 if number > done + 1:
-                    trick, done = [], number - 1
+                    trick, done, taken_by = [], number - 1, None
                 plays.append(act)
                 trick.append(act)
             case "withdraw":
@@ -137,13 +139,14 @@ def facts_of(hand: HandActs | None) -> HandFacts:
             case "gather":
                 number = int(act.data.get("trick") or done + 1)
                 if number > done:  # else the next lead had landed before this trick was swept in
-                    trick, done = [], number
+                    trick, done, taken_by = [], number, seat
             case "claim" | "misdeal" | "next_deal":
                 out["ended"] = True
     out |= {
         "plays": tuple(plays),
         "trick": tuple(trick),
         "tricks_done": done,
+        "taken_by": taken_by,
         "sitting_out": frozenset(sitting),
     }
     return HandFacts(**out)
