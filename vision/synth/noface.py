@@ -66,7 +66,12 @@ def faceless_picture(rng: np.random.Generator, kind: str, supplies: Supplies) ->
 def draw_faceless(count: int, seed: int, supplies: Supplies) -> Iterator[FacelessPicture]:
     """Render pictures of all kinds in turn, each from a seed of its own: `[seed, number]`."""
     for number in range(count):
-        yield faceless_picture(np.random.default_rng([seed, number]), CYCLE[number % len(CYCLE)], supplies)
+        yield numbered_picture(number, seed, supplies)
+
+
+def numbered_picture(number: int, seed: int, supplies: Supplies) -> FacelessPicture:
+    """The picture of this number among those of a seed."""
+    return faceless_picture(np.random.default_rng([seed, number]), CYCLE[number % len(CYCLE)], supplies)
 
 
 def faceless_name(number: int, kind: str) -> str:

@@ -11,34 +11,39 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from vision.cv import cv2
-from vision.recogniser import NetworkRecogniser
-from vision.synth.noface import draw_faceless, faceless_name
+from vision.reading import Recogniser
+from vision.synth.noface import faceless_name, numbered_picture
 from vision.synth.scenes import Supplies
 
 
+def faceless_missing(folder: Path, count: int) -> list[int]:
+    """The numbers of the pictures, of so many, that a pool lacks."""
+    index = folder / "scenes.jsonl"
+    have = {json.loads(line)["seed"] for line in index.read_text().splitlines()} if index.exists() else set()
+    return [number for number in range(count) if number not in have]
+
+
 def pool_faceless(
-    folder: Path, supplies: Supplies, recogniser: NetworkRecogniser, seed: int, count: int
+    folder: Path, supplies: Supplies, recogniser: Recogniser, seed: int, count: int
 ) -> Iterator[int]:
-    """Write a pool (see `vision.training.pool`) of pictures without a face; yields the cards believed in.
+    """Write what is missing of a pool of pictures without a face; yields the cards believed in in each.
 
     Args:
-        folder: takes the pool; one that is complete stays as it is.
+        folder: takes the pool; see `vision.training.pool`.
         supplies: decks, surfaces and typefaces that are not held out.
         recogniser: whose mistakes are to be learnt from.
         seed: decides the pictures.
         count: how many.
     """
-    index = folder / "scenes.jsonl"
-    if index.exists() and len(index.read_text().splitlines()) == count:
-        return
     folder.mkdir(parents=True, exist_ok=True)
-    with index.open("w") as file:
-        for number, made in enumerate(draw_faceless(count, seed, supplies)):
-            name = faceless_name(number, made.kind)
-            cv2.imwrite(str(folder / name), made.image, [cv2.IMWRITE_JPEG_QUALITY, 92])
-            places = [spot.corners for spot in recogniser.locate(made.image) if not spot.is_back]
-            cards = [
-                {"name": "other", "corners": place, "visible": 1.0, "indices": [1.0, 1.0]} for place in places
-            ]
+    for number in faceless_missing(folder, count):
+        made = numbered_picture(number, seed, supplies)
+        name = faceless_name(number, made.kind)
+        cv2.imwrite(str(folder / name), made.image, [cv2.IMWRITE_JPEG_QUALITY, 92])
+        places = [spot.corners for spot in recogniser.locate(made.image) if not spot.is_back]
+        cards = [
+            {"name": "other", "corners": place, "visible": 1.0, "indices": [1.0, 1.0]} for place in places
+        ]
+        with (folder / "scenes.jsonl").open("a") as file:
             file.write(json.dumps({"image": name, "seed": number, "cards": cards}) + "\n")
-            yield len(cards)
+        yield len(cards)

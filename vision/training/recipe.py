@@ -32,7 +32,7 @@ from vision.synth.textures import texture_files
 from vision.training.align import train_aligner
 from vision.training.detect import DetectorPlan, export_yolo, train_detector
 from vision.training.export import export_aligner, export_detector, export_reader
-from vision.training.faceless import pool_faceless
+from vision.training.faceless import faceless_missing, pool_faceless
 from vision.training.fit import FitPlan, Report
 from vision.training.guesses import pool_guesses
 from vision.training.margins import Chosen, choose, write
@@ -309,15 +309,13 @@ def _rough_eyes(recipe: Recipe) -> NetworkRecogniser:
 
 
 def _faceless(recipe: Recipe, say: Report) -> dict[str, Any]:
-    supplies, eyes = _supplies(recipe, ours=recipe.art is None), _rough_eyes(recipe)
-    believed = 0
-    seed = recipe.seed + FACELESS_SEED
-    for done, cards in enumerate(
-        pool_faceless(recipe.work / "faceless", supplies, eyes, seed, recipe.faceless), 1
-    ):
-        believed += cards
-        if done % 50 == 0:
-            say(f"faceless: {done} pictures, {believed} cards believed in")
+    folder, seed, believed = recipe.work / "faceless", recipe.seed + FACELESS_SEED, 0
+    if faceless_missing(folder, recipe.faceless):
+        supplies, eyes = _supplies(recipe, ours=recipe.art is None), _rough_eyes(recipe)
+        for done, cards in enumerate(pool_faceless(folder, supplies, eyes, seed, recipe.faceless), 1):
+            believed += cards
+            if done % 50 == 0:
+                say(f"faceless: {done} pictures, {believed} cards believed in")
     return {"pictures": recipe.faceless, "seed": seed}
 
 
