@@ -47,6 +47,7 @@ class Bridge:
         self._kitty = Kitty(host, self._settings)
         self._laid_down = LaidDown(host, self._settings.faced)
         self._absence = Absence(host, self._settings.unwatched)
+        self._now = -math.inf
         self._began = math.inf  # a little after the first event: what was told by then lay there already
         self._button: TableEvent | None = None  # the dealer button, laid down for the next hand
         self._gone_backs: list[Lying] = []
@@ -58,6 +59,7 @@ class Bridge:
             events: in the order they happened.
             now: the frame's time, seconds on the same clock as the events.
         """
+        self._now = now
         self._absence.look(now)
         for event in events:
             self._began = min(self._began, event.t + self._settings.together)
@@ -161,7 +163,7 @@ class Bridge:
         full = len({seat_of(act) for act in facts.trick}) >= facts.active
         if play is None or full or event.zone is not Zone.SEAT or event.seat is not seat_of(play):
             return False
-        self._ends.went(play.id, event)
+        self._ends.went(play.id, event, event.t)
         self._ends.tell((play.id,))
         return True
 
@@ -177,7 +179,7 @@ class Bridge:
         if lying.role is Role.UPCARD:
             self._kitty.upcard_went(event)
         elif lying.role is Role.PLAY and lying.logged is not None:
-            self._ends.went(lying.logged, event)
+            self._ends.went(lying.logged, event, self._now)
 
     def _gather(self, event: TableEvent) -> None:
         gone = [lying for track in event.tracks if (lying := self._lying.pop(track, None)) is not None]

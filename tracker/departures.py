@@ -14,16 +14,16 @@ class Departures:
 
     def __init__(self, wait: float) -> None:
         self._wait = wait
-        self._gone: dict[str, TableEvent] = {}
+        self._gone: dict[str, tuple[TableEvent, float]] = {}
 
     @property
     def pending(self) -> set[str]:
         """Ids of the plays whose cards have gone, for a reason not yet known."""
         return set(self._gone)
 
-    def add(self, play: str, event: TableEvent) -> None:
-        """The card of this play has gone."""
-        self._gone[play] = event
+    def add(self, play: str, event: TableEvent, now: float) -> None:
+        """The card of this play has gone, as is known now: it may have gone some time ago."""
+        self._gone[play] = event, now
 
     def cancel(self, play: str) -> None:
         """It is back: it had only been out of sight."""
@@ -31,7 +31,7 @@ class Departures:
 
     def event(self, play: str) -> TableEvent:
         """How the card of this play went."""
-        return self._gone[play]
+        return self._gone[play][0]
 
     def clear(self) -> None:
         """The trick is over; nothing waits."""
@@ -53,7 +53,7 @@ class Departures:
             del self._gone[play]
         if not self._gone:
             return []
-        waited = now - max(event.t for event in self._gone.values())
+        waited = now - max(told for _, told in self._gone.values())
         if len(self._gone) == len(trick) > 1:
             return [tuple(self._gone)] if waited >= self._wait / 2 else []
         patience = 4 if full else 2 if len(self._gone) > 1 else 1

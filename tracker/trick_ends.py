@@ -49,9 +49,9 @@ class TrickEnds:
         """Ids of the plays whose cards have gone, for a reason not yet known."""
         return self._departures.pending
 
-    def went(self, play: str, event: TableEvent) -> None:
-        """The card of this play has gone."""
-        self._departures.add(play, event)
+    def went(self, play: str, event: TableEvent, now: float) -> None:
+        """The card of this play has gone; so the eyes say now."""
+        self._departures.add(play, event, now)
 
     def lies(self, play: str) -> None:
         """The card of this play lies there; if it went, it had only been out of sight."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from euchre.cards import Card
@@ -9,6 +11,7 @@ from euchre.seats import Seat
 from euchre.session.facts import card_of, seat_of
 from tests.tracker.fake_host import FakeHost, run
 from tests.tracker.script import Script
+from tracker.bridge import Bridge
 from vision.events import Zone
 
 NAMED = (*({"seat": s, "call": "pass"} for s in "ESWN"), {"seat": "E", "call": "name", "suit": "S"})
@@ -75,3 +78,19 @@ def test_whoever_took_a_trick_in_before_the_watch_began_led_the_next() -> None:
     second = sorted(host.facts().plays, key=lambda act: act.t)[4:]
     assert [act.data["seat"] for act in second] == ["E", "S", "W", "N"]
     assert second[-1].data["unseen"]
+
+
+def test_a_card_told_late_to_have_gone_and_found_again_at_once_is_the_same_card() -> None:
+    """It was found askew under a hand, and again in its right place when the next card had landed."""
+    host, script = FakeHost(calls=NAMED), plays(hand(), {"E": "AC", "S": "9C"})
+    bridge = Bridge(host)
+    for event in script.events:
+        bridge.step((event,), event.t)
+    now = script.t + 3
+    went = replace(script.leaves("9C", unseen=True).events[-1], t=now - 2)
+    bridge.step((went,), now)
+    later = Script(t=now - 2.5, _count=100, _track=100).lands("again", Zone.TRICK, Seat.SOUTH)
+    for event in later.reads("9C", "again").events:
+        bridge.step((event,), now + 0.2)
+    bridge.finish(now + 9)
+    assert host.told("play", "withdraw") == ["play E AC", "play S 9C"]
