@@ -13,7 +13,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from vision.cv import cv2
-from vision.motion import Glance, Mask, MotionGate
+from vision.motion import Glance, MotionGate
+from vision.small_picture import Mask
 
 STILL_S = 0.05
 """Seconds without motion from which a place may be looked at: one frame of a 20 Hz camera."""

@@ -8,9 +8,9 @@ subtraction calls such a place a ghost.
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
 from vision.cv import cv2
+from vision.small_picture import Mask, Small
 
 LEAST_AREA = 40
 """Small pixels: less is the rim of something."""
@@ -21,9 +21,6 @@ FADED = 2.0
 """How many times as steep as now an outline was."""
 FADED_BY = 8.0
 """And by how many grey levels: on a plain table noise alone makes twice as much of little."""
-
-Mask = npt.NDArray[np.bool_]
-Small = npt.NDArray[np.uint8]
 
 
 def bare_places(now: Small, settled: Small, still: Mask, stirred: Mask) -> Mask:
@@ -58,13 +55,13 @@ def bare_places(now: Small, settled: Small, still: Mask, stirred: Mask) -> Mask:
     return bare
 
 
-def _steepness(small: Small) -> npt.NDArray[np.uint8]:
+def _steepness(small: Small) -> Small:
     """The most that any colour changes between a pixel's neighbours."""
     change = cv2.morphologyEx(small, cv2.MORPH_GRADIENT, _square(3))
     return np.asarray(change.max(axis=2), np.uint8)
 
 
-def _square(side: int) -> npt.NDArray[np.uint8]:
+def _square(side: int) -> Small:
     return np.ones((side, side), np.uint8)
 
 

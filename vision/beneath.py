@@ -12,7 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.cv import cv2
-from vision.motion import Glance, Mask
+from vision.motion import Glance
+from vision.small_picture import Mask
 
 ALIKE, UNLIKE = 24, 40
 """Levels, in any colour, up to which two small pixels look alike, and from which they do not."""

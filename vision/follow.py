@@ -9,9 +9,10 @@ from vision.beneath import Beneath
 from vision.calibration import TablePlane
 from vision.ground import BUSY_SHARE, CHANGED_SHARE, Ground, Presence, share
 from vision.matching import Sighting, match, outline_mask
-from vision.motion import Glance, Mask, MotionGate
+from vision.motion import Glance, MotionGate
 from vision.reading import Corners
 from vision.settings import WatchSettings
+from vision.small_picture import Mask
 from vision.tracks import Track
 from vision.vote import Votes
 

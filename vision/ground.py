@@ -9,7 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.matching import coincide
-from vision.motion import Glance, Mask
+from vision.motion import Glance
+from vision.small_picture import Mask
 from vision.tracks import Track
 
 HIDDEN_SHARE = 0.3

@@ -9,9 +9,9 @@ import numpy as np
 
 from vision.calibration import TablePlane
 from vision.cv import cv2
-from vision.motion import Mask
 from vision.pose import Pose, pose_of
 from vision.reading import Corners, Spot
+from vision.small_picture import Mask
 from vision.tracks import Track
 
 NEAR_MM = 26.0

@@ -17,16 +17,23 @@ import numpy.typing as npt
 from vision.bare import bare_places
 from vision.cv import cv2
 from vision.reading import Image
+from vision.small_picture import (
+    MOVING_LEVELS,
+    NEW_LEVELS,
+    NOISE_MARGIN,
+    Mask,
+    Small,
+    brightness,
+    gain,
+    joined_to_edge,
+    noise_levels,
+    spread_of_motion,
+    unlike,
+    without_specks,
+)
 
 WIDTH = 320
 """Working width: a card is still some 15 pixels across, and averaging 4 x 4 pixels quarters the noise."""
-MOVING_LEVELS = (5.0, 0.06, 10.0)
-"""Grey levels between two pictures from which a small pixel moves: least, more per level of its own, most."""
-NEW_LEVELS = (8.0, 0.12, 18.0)
-"""The same between the settled picture and this one, in any colour. A dark sleeve in a dim room differs from
-the floor by ten levels; a white card's own noise and compression are that much."""
-NOISE_MARGIN = 5.0
-"""Standard deviations of the noise, measured as it is, below which nothing counts."""
 LIGHT_STEP = 0.12
 """Sudden change of overall brightness from which it is the light that changed."""
 FLOOD = 0.55
@@ -34,19 +41,8 @@ FLOOD = 0.55
 pushed."""
 SPREAD = 0.7
 """Share of the patterned places that move at once from which it is the camera that was pushed."""
-CELL = 20
-"""Side of such a place, small pixels."""
-PATTERN = 4.0
-"""Standard deviation of grey levels from which a place has a pattern: above noise, below wood grain and
-print."""
-LEAST_PLACES = 20
-"""Patterned places needed to tell a pushed camera: on a bare table cards are all the pattern there is."""
 FOLLOW = 0.04
 """Share by which the settled picture follows slow changes, each picture."""
-
-RIM = 5
-"""Small pixels: a card lies ten of them wide or more."""
-
 STALE_S = 3.0
 """Seconds after which something new that stands still and is no card is taken as part of the table: long
 enough to look at it half a dozen times."""
@@ -57,8 +53,6 @@ FRESH_S = 8.0
 people play on while a watch begins again."""
 BARE_S = 0.15
 """Seconds of rest from which such a place is told by its outline."""
-
-Mask = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,9 +109,9 @@ class MotionGate:
 
     def __init__(self) -> None:
         self._settled: npt.NDArray[np.float32] | None = None
-        self._before: npt.NDArray[np.uint8] | None = None
+        self._before: Small | None = None
         self._moved_at: npt.NDArray[np.float64] | None = None
-        self.small: npt.NDArray[np.uint8] | None = None
+        self.small: Small | None = None
         self.scale = 1.0
         self._noise = 1.0
         self.beyond: Mask | None = None
@@ -139,22 +133,22 @@ class MotionGate:
             self._before = grey
         assert self._settled is not None
         assert self._moved_at is not None
-        jump = _gain(self._before, grey)
+        jump = gain(self._before, grey)
         step = cv2.absdiff(grey, cv2.convertScaleAbs(self._before, alpha=jump))
         self._noise += FOLLOW * (float(np.median(step[1::4, 1::4])) - self._noise)
-        moving = step > cv2.LUT(grey, _levels(MOVING_LEVELS, NOISE_MARGIN * self._noise))
-        moving = _without_specks(moving)
+        moving = step > cv2.LUT(grey, noise_levels(MOVING_LEVELS, NOISE_MARGIN * self._noise))
+        moving = without_specks(moving)
         self._moved_at[moving] = t
-        light = _gain(self._settled, small)
+        light = gain(self._settled, small)
         settled = cv2.convertScaleAbs(self._settled, alpha=light)
         difference = cv2.absdiff(small, settled)
         # A colour has more noise than grey has, being one of three that are averaged in it.
-        differs = difference > cv2.LUT(settled, _levels(NEW_LEVELS, 1.6 * NOISE_MARGIN * self._noise))
-        new = _without_specks(differs[..., 0] | differs[..., 1] | differs[..., 2])
+        differs = difference > cv2.LUT(settled, noise_levels(NEW_LEVELS, 1.6 * NOISE_MARGIN * self._noise))
+        new = without_specks(differs[..., 0] | differs[..., 1] | differs[..., 2])
         new = self._without_rims(small, settled, new)
         calm = ~(new | moving)
         cv2.accumulateWeighted(small, self._settled, FOLLOW, calm.view(np.uint8))
-        reach = _from_edge(new, self.beyond)
+        reach = joined_to_edge(new, self.beyond)
         self._before, self.small = grey, small
         return Glance(
             t,
@@ -164,9 +158,9 @@ class MotionGate:
             reach,
             float(moving.mean()),
             float(new.mean()),
-            _spread(moving, self._settled),
+            spread_of_motion(moving, self._settled),
             jump,
-            _brightness(grey),
+            brightness(grey),
         )
 
     def settle(self, mask: Mask) -> None:
@@ -191,10 +185,10 @@ class MotionGate:
         moved = cv2.warpPerspective(
             self._settled, shrink @ change @ np.linalg.inv(shrink), size, borderMode=cv2.BORDER_REPLICATE
         )
-        self._carried = _unlike(self.small, cv2.convertScaleAbs(moved, alpha=_gain(moved, self.small)))
+        self._carried = unlike(self.small, cv2.convertScaleAbs(moved, alpha=gain(moved, self.small)))
         self._settled = np.where(self._carried[..., None], moved, self.small).astype(np.float32)
 
-    def _without_rims(self, small: npt.NDArray[np.uint8], settled: npt.NDArray[np.uint8], new: Mask) -> Mask:
+    def _without_rims(self, small: Small, settled: Small, new: Mask) -> Mask:
         """What is new but for the rims that come from carrying the settled picture along.
 
         What was under an arm then and lies bare at last is settled.
@@ -202,13 +196,13 @@ class MotionGate:
         if self._carried is None:
             return new
         assert self._settled is not None
-        bare = self._carried & ~_unlike(small, settled)
+        bare = self._carried & ~unlike(small, settled)
         self._settled[bare] = small[bare]
         left = self._carried & ~bare
         self._carried = left if left.any() else None
         return np.asarray(new & ~bare, bool)
 
-    def settled_at(self, mask: Mask) -> npt.NDArray[np.uint8]:
+    def settled_at(self, mask: Mask) -> Small:
         """The pixels of a place as they look when it is at rest."""
         assert self._settled is not None
         return np.asarray(self._settled[mask], np.uint8)
@@ -269,77 +263,3 @@ class MotionGate:
             return 0.0
         rank = math.ceil(share * (times.size - 1))  # np.quantile takes five times as long for as much
         return float(np.partition(times, rank)[rank])
-
-
-def _levels(levels: tuple[float, float, float], floor: float) -> npt.NDArray[np.uint8]:
-    """The least difference that counts, by a pixel's own level: a table of 256."""
-    least, slope, most = levels
-    table = np.clip(least + slope * np.arange(256), least, most)
-    return np.asarray(np.minimum(np.maximum(table, floor), 255), np.uint8)
-
-
-def _brightness(grey: npt.NDArray[np.uint8]) -> float:
-    """The level that a two-hundredth of a picture is above."""
-    levels = np.bincount(grey.ravel(), minlength=256)
-    return float(np.searchsorted(np.cumsum(levels), 0.995 * grey.size))
-
-
-def _unlike(now: npt.NDArray[np.uint8], settled: npt.NDArray[np.uint8]) -> Mask:
-    """Where a picture is unlike what it should be, and around: wide places alone, for it may be off by one.
-
-    What is thinner than a finger is the rim of a thing that is not quite where it was reckoned to be.
-    """
-    near = np.ones((3, 3), np.uint8)
-    low, high = cv2.erode(settled, near), cv2.dilate(settled, near)
-    off = cv2.max(cv2.subtract(now, high), cv2.subtract(low, now))
-    differs = (off > cv2.LUT(settled, _levels(NEW_LEVELS, 0.0))).any(axis=2)
-    wide = cv2.morphologyEx(differs.view(np.uint8), cv2.MORPH_OPEN, np.ones((RIM, RIM), np.uint8))
-    return np.asarray(cv2.dilate(wide, np.ones((RIM + 2, RIM + 2), np.uint8)), bool)
-
-
-def _gain(before: npt.NDArray[np.generic], now: npt.NDArray[np.generic]) -> float:
-    """How much brighter most of the picture became: the median ratio over a sparse grid."""
-    a = before[2::6, 2::6].astype(np.float32) + 1
-    b = now[2::6, 2::6].astype(np.float32) + 1
-    return float(np.median(b / a))
-
-
-def _spread(moving: Mask, settled: npt.NDArray[np.float32]) -> float:
-    """Share of the table's patterned places that move; 0 where there are too few to tell.
-
-    The pattern is the settled picture's: an arm brings its own, and all of that moves.
-    """
-    if not moving.any():
-        return 0.0
-    level = np.asarray(cv2.cvtColor(settled, cv2.COLOR_BGR2GRAY), np.float32)
-    size = (level.shape[1] // CELL, level.shape[0] // CELL)
-    mean = cv2.resize(level, size, interpolation=cv2.INTER_AREA)
-    square = cv2.resize(level * level, size, interpolation=cv2.INTER_AREA)
-    patterned = square - mean * mean > PATTERN * PATTERN
-    if patterned.sum() < LEAST_PLACES:
-        return 0.0
-    stirred = cv2.resize(moving.astype(np.float32), size, interpolation=cv2.INTER_AREA) > 0.04
-    return float(stirred[patterned].mean())
-
-
-def _without_specks(mask: Mask) -> Mask:
-    """The mask without lone pixels, which are noise."""
-    if not mask.any():
-        return mask
-    opened = cv2.morphologyEx(mask.view(np.uint8), cv2.MORPH_OPEN, np.ones((2, 2), np.uint8))
-    return np.asarray(opened, bool)
-
-
-def _from_edge(new: Mask, beyond: Mask | None) -> Mask:
-    """The parts of a mask that touch the picture's edge, or what lies beyond the table."""
-    if not new.any():
-        return new
-    joined = cv2.dilate(new.view(np.uint8), np.ones((5, 5), np.uint8))  # over the stripes of a sleeve
-    count, labels = cv2.connectedComponents(joined, connectivity=8)
-    touching = np.zeros(count, bool)
-    for edge in (labels[:2], labels[-2:], labels[:, :2], labels[:, -2:]):
-        touching[np.unique(edge)] = True
-    if beyond is not None and beyond.shape == new.shape:
-        touching[np.unique(labels[beyond & new])] = True
-    touching[0] = False
-    return np.asarray(touching[labels] & new, bool)

@@ -17,7 +17,8 @@ from euchre.seats import Seat
 from vision.calibration import Points, TablePlane
 from vision.cv import cv2
 from vision.layout import SEAT_DIRECTIONS, seat_likelihoods
-from vision.motion import Glance, Mask
+from vision.motion import Glance
+from vision.small_picture import Mask
 
 MEMORY_S = 4.0
 """Seconds for which arms are remembered; a hand that lingers over its card is rarely longer at it."""

@@ -11,8 +11,8 @@ import numpy.typing as npt
 
 from vision.calibration import Points
 from vision.cv import cv2
-from vision.motion import Mask
 from vision.reading import Image
+from vision.small_picture import Mask
 
 WIDTH = 480
 """Working width, pixels: a side is fitted to hundreds of places, so a tenth of a pixel is still known."""

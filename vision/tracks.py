@@ -8,9 +8,9 @@ from euchre.cards import Card
 from euchre.seats import Seat
 from vision.beneath import Beneath
 from vision.events import Zone
-from vision.motion import Mask
 from vision.pose import Pose
 from vision.reading import Corners
+from vision.small_picture import Mask
 from vision.vote import Votes
 
 

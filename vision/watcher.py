@@ -13,10 +13,10 @@ from vision.events import TableEvent
 from vision.frame import Frame
 from vision.lookout import Lookout
 from vision.mirror import MirrorTest, flip_corners, flip_frame, flip_setup, flip_south
-from vision.motion import Mask
 from vision.reading import Corners, Image, Recogniser
 from vision.reference import setup_now
 from vision.settings import WatchSettings, WatchStats
+from vision.small_picture import Mask
 from vision.teller import Teller
 from vision.tracks import LyingCard
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from vision.bare import Mask, Small, bare_places
+from vision.bare import bare_places
 from vision.cv import cv2
+from vision.small_picture import Mask, Small
 
 PLACE = (slice(60, 100), slice(200, 320))
 

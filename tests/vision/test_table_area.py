@@ -9,8 +9,8 @@ from tests.vision.tiny_table import SETUP, SIZE
 from vision.calibration import TablePlane, TableSetup
 from vision.layout import Layout
 from vision.mirror import flip_setup
-from vision.motion import Mask
 from vision.reading import Image
+from vision.small_picture import Mask
 
 PICTURE: Image = np.zeros((SIZE[1], SIZE[0], 3), np.uint8)
 CORNERS = [(200, 80), (440, 80), (600, 340), (40, 340)]
