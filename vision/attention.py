@@ -24,7 +24,7 @@ AGAIN_S = (0.12, 0.12, 0.2, 0.5, 0.5, 0.5, 1.0, 2.5)
 """Pauses before the next looks at a place that is still not understood; the last one repeats."""
 LEAST_PIXELS = 60
 """Small pixels that must be new and at rest: an eighth of a card."""
-HELD_AGAIN_S = 0.3
+HELD_AGAIN_S = 0.2
 """Pause before the next look where only an arm is new: it will go, and then is the time."""
 LONG_AGO_S = 1.0
 """Seconds without a look after which a place is as urgent as it gets."""

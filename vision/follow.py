@@ -8,6 +8,7 @@ from vision.attention import Region
 from vision.beneath import Beneath
 from vision.calibration import TablePlane
 from vision.ground import BUSY_SHARE, CHANGED_SHARE, Ground, Presence, share
+from vision.identity import is_beyond_doubt
 from vision.matching import Sighting, match, outline_mask
 from vision.motion import Glance, MotionGate
 from vision.reading import Corners
@@ -28,6 +29,9 @@ GHOST_NEW_SHARE = 0.12
 """Share that a card on top of others changes at least: white lies on white, but rims and pips differ."""
 NEWS_SHARE = 0.05
 """Share of a card's place that changes at least when it is laid down: white on white, its print alone."""
+ALL_NEW = 0.8
+"""Share of a card's place that differs, be it as part of a hand, from which a card that is read there came
+with the hand: of one that lay there before, no more than that could be covered and the rest be read."""
 TWIN_SHARE = 0.35
 """Overlap from which two things that landed together are one card."""
 TWIN_S = 0.3
@@ -129,9 +133,16 @@ class Following:
 
     def landed(self, ground: Ground, glance: Glance) -> list[Track]:
         """Cards not told yet that have come to rest."""
-        return [
+        landed = [
             track for track in self.tracks if not track.is_told and self._is_at_rest(track, ground, glance)
         ]
+        for track in landed:
+            track.arrived = (
+                track.arrived
+                or self._brings_news(track.mask, track.score, glance)
+                or (is_beyond_doubt(track) and share(glance.new, track.mask) > ALL_NEW)
+            )
+        return landed
 
     def drop_twins(self, landed: list[Track]) -> list[Track]:
         """Of cards that came to rest at one time on one place, only the clearest is a card.
@@ -226,7 +237,7 @@ class Following:
         if moving and track.is_told:
             return
         if not track.is_told and jumped:  # still on its way
-            track.pose = sighting.pose
+            track.pose, track.steady_since = sighting.pose, glance.t
         else:
             track.pose = track.pose.towards(sighting.pose, POSE_SHARE)
         track.corners = sighting.spot.corners if jumped else _blend(track.corners, sighting.spot.corners)
@@ -259,8 +270,10 @@ class Following:
             return False
         held = share(glance.reach, visible) > BUSY_SHARE
         rest = self._settings.rest_held if held else self._settings.rest
-        still_since = self._gate.moved_at(visible, MOVED_PIXELS)
-        if glance.t - max(still_since, track.first_seen) < rest - 1e-6:
+        still_since = max(self._gate.moved_at(visible, MOVED_PIXELS), track.first_seen)
+        # A hand moves about on a card that lies: then two looks say so that found it at one place.
+        rested = max(glance.t - still_since, track.seen_at - track.steady_since)
+        if rested < rest - 1e-6:
             return False
         # When half of it had come to rest: its hand may have taken longer to leave the other half.
         track.landed = min(max(self._gate.moved_at(visible, 0.5), 0.0), glance.t)

@@ -48,7 +48,9 @@ class Change(Enum):
 
 def wants_reading(track: Track, t: float) -> bool:
     """Whether another reading of this card would help."""
-    if not track.is_face or track.missing_since is not None or track.covered or track.reads >= MOST_READS:
+    if not track.is_face or track.missing_since is not None or track.reads >= MOST_READS:
+        return False
+    if track.covered and track.card is not None:
         return False
     if track.fresh is None and track.card is not None and track.reads >= ENOUGH_READS:
         return False
@@ -65,7 +67,9 @@ def readable(tracks: Sequence[Track], ground: Ground, glance: Glance, most: int)
             continue
         visible = ground.visible(track)
         in_view = visible.sum() >= IN_VIEW * track.mask.sum()
-        if in_view and share(glance.moving, visible) < BUSY_SHARE and share(glance.reach, visible) < 0.5:
+        # A card not known yet is read with the hand still on it too: its index shows, as a rule.
+        free = track.card is None or share(glance.reach, visible) < 0.5
+        if in_view and free and share(glance.moving, visible) < BUSY_SHARE:
             chosen.append(track)
     return sorted(chosen, key=lambda track: (track.card is not None, track.reads))[:most]
 
@@ -132,6 +136,11 @@ def _is_accepted(votes: Votes, alone: Opinion, opinion: Opinion, settings: Watch
     )
 
 
+def is_beyond_doubt(track: Track, reads: int = 2) -> bool:
+    """Whether at least so many readings leave no doubt that this is a card of the pack, and which."""
+    return track.votes.count >= reads and track.votes.opinion().best[1] > BEYOND_DOUBT
+
+
 def looks_like_ours(track: Track) -> bool:
     """Whether a thing at rest deserves to be told of: read as some card, or found clearly over and over.
 
@@ -141,7 +150,7 @@ def looks_like_ours(track: Track) -> bool:
     if not track.is_face:
         return True
     if not track.arrived:
-        return track.votes.count >= READS_TO_ASK and track.votes.opinion().best[1] > BEYOND_DOUBT
+        return is_beyond_doubt(track, READS_TO_ASK)
     if track.looks >= LOOKS_TO_TELL and track.score > CLEAR_SCORE:
         return True
     return track.votes.count > 0 and track.votes.opinion().best[1] > LEAST_OPINION

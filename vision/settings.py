@@ -29,7 +29,7 @@ class WatchSettings:
 
     recheck_every: float = 5.0
     rest: float = 0.12
-    rest_held: float = 0.35
+    rest_held: float = 0.3
     gone: float = 0.25
     least_score: float = 0.22
     accept: float = 0.9

@@ -61,6 +61,7 @@ class Track:
         is_face: which side is up; a card turned over is a new track.
         mask: its outline on the small picture of `motion`.
         first_seen: when it was first found here.
+        steady_since: since when every look found it where the last one had.
         arrived: whether its place was seen to change: a card that was laid down brings something new.
         landed: when it came to rest.
         looks: how often it was found here.
@@ -86,6 +87,7 @@ class Track:
     is_face: bool
     mask: Mask
     first_seen: float
+    steady_since: float = field(init=False)
     arrived: bool = False
     id: int = 0
     told_pose: Pose | None = None
@@ -112,6 +114,9 @@ class Track:
     zone: Zone = Zone.OUTSIDE
     seat: Seat | None = None
     seat_confidence: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.steady_since = self.first_seen
 
     @property
     def is_told(self) -> bool:

@@ -52,6 +52,14 @@ class Scene:
         self, seat: Seat, card: str, x: float, y: float, angle: float = 0.0, *, face: bool = True
     ) -> None:
         """A hand brings a card in, lays it down and goes."""
+        self.bring(seat, card, x, y, angle, face=face)
+        dx, dy = SEAT_DIRECTIONS[seat]
+        self.withdraw(seat, x + dx * 30, y + dy * 30)
+
+    def bring(
+        self, seat: Seat, card: str, x: float, y: float, angle: float = 0.0, *, face: bool = True
+    ) -> None:
+        """A hand brings a card in and lays it down, and stays on it."""
         dx, dy = SEAT_DIRECTIONS[seat]
         name = Card.parse(card)
         for share in np.linspace(1, 0, 6):
@@ -60,7 +68,16 @@ class Scene:
             self.table.cards = [drawn for drawn in self.table.cards if drawn.card != name]
             self.table.put(card, *at, angle, face=face)
             self.wait(1)
-        self.withdraw(seat, x + dx * 30, y + dy * 30)
+
+    def take_back(self, seat: Seat, card: str, x: float, y: float) -> None:
+        """The hand that brought a card in takes it back at once."""
+        dx, dy = SEAT_DIRECTIONS[seat]
+        for step in range(1, 7):
+            self.table.arms[seat] = (x + dx * (step * 60 + 30), y + dy * (step * 60 + 30))
+            self.table.push(card, dx * 60, dy * 60)
+            self.wait(1)
+        self.table.take(card)
+        self.table.arms.pop(seat)
 
     def reach(self, seat: Seat, x: float, y: float) -> None:
         """A hand comes in and stays."""

@@ -110,6 +110,30 @@ def test_a_hand_that_lingers_over_the_cards_moves_nothing() -> None:
     assert sorted(lying(scene)) == sorted(CARDS)
 
 
+def test_a_card_is_told_with_the_hand_still_on_it() -> None:
+    scene = Scene(miss=0.0)
+    scene.wait(8)
+    scene.bring(Seat.SOUTH, "KH", 0, 70, 95)
+    scene.wait(7)
+    (appeared,) = scene.told(K.APPEARED)
+    assert (appeared.seat, appeared.zone) == (Seat.SOUTH, Zone.TRICK)
+    assert [str(event.card) for event in scene.told(K.IDENTIFIED)] == ["KH"]
+    scene.withdraw(Seat.SOUTH, 0, 100)
+    scene.wait(20)
+    assert len(scene.events) == 2
+
+
+@pytest.mark.parametrize("frames", [1, 3])
+def test_a_card_that_a_hand_holds_over_the_table_for_a_moment_was_not_laid_down(frames: int) -> None:
+    scene = Scene(miss=0.0)
+    scene.wait(8)
+    scene.bring(Seat.SOUTH, "KH", 0, 70, 95)
+    scene.wait(frames)
+    scene.take_back(Seat.SOUTH, "KH", 0, 70)
+    scene.wait(20)
+    assert scene.events == []
+
+
 def test_a_card_under_another_card_is_still_there() -> None:
     scene = Scene()
     scene.wait(8)
