@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from vision.attention import Region
 from vision.beneath import Beneath
 from vision.calibration import TablePlane
-from vision.ground import BUSY_SHARE, CHANGED_SHARE, Ground, Presence, share
+from vision.ground import BUSY_SHARE, CHANGED_SHARE, HELD_SHARE, Ground, Presence, share
 from vision.identity import is_beyond_doubt
 from vision.matching import Sighting, match, outline_mask
 from vision.motion import Glance, MotionGate
@@ -132,7 +132,7 @@ class Following:
         return any(share(other.mask, track.mask) > OVER_SHARE for other in later)
 
     def landed(self, ground: Ground, glance: Glance) -> list[Track]:
-        """Cards not told yet that have come to rest."""
+        """Cards not told yet that have come to rest; one with a hand on it must have come with it."""
         landed = [
             track for track in self.tracks if not track.is_told and self._is_at_rest(track, ground, glance)
         ]
@@ -142,7 +142,7 @@ class Following:
                 or self._brings_news(track.mask, track.score, glance)
                 or (is_beyond_doubt(track) and share(glance.new, track.mask) > ALL_NEW)
             )
-        return landed
+        return [track for track in landed if track.arrived or share(glance.reach, track.mask) < HELD_SHARE]
 
     def drop_twins(self, landed: list[Track]) -> list[Track]:
         """Of cards that came to rest at one time on one place, only the clearest is a card.
@@ -232,7 +232,7 @@ class Following:
         visible = ground.visible(track)
         moving = share(glance.moving, visible) > BUSY_SHARE
         reach = share(glance.reach, visible)
-        track.covered = reach > 0.5
+        track.covered = reach >= HELD_SHARE
         jumped = sighting.pose.distance(track.pose) > self._settings.moved_mm / 2
         if moving and track.is_told:
             return

@@ -23,6 +23,8 @@ TOUCHED_SHARE = 0.04
 """The same once a hand has been over the card: of a white card on a white cloth only the print goes."""
 HIDING_SHARE = 0.6
 """Share of a card under another one from which it cannot be found."""
+HELD_SHARE = 0.5
+"""Share of a card's visible part under a hand, or one with it, from which the hand is on the card."""
 BUSY_SHARE = 0.1
 """Share of a card's outline in motion from which it is not at rest, or something passes over it."""
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from enum import Enum
 
 from euchre.cards import Card
-from vision.ground import BUSY_SHARE, Ground, share
+from vision.ground import BUSY_SHARE, HELD_SHARE, Ground, share
 from vision.motion import Glance
 from vision.reading import Reading
 from vision.settings import WatchSettings
@@ -68,7 +68,7 @@ def readable(tracks: Sequence[Track], ground: Ground, glance: Glance, most: int)
         visible = ground.visible(track)
         in_view = visible.sum() >= IN_VIEW * track.mask.sum()
         # A card not known yet is read with the hand still on it too: its index shows, as a rule.
-        free = track.card is None or share(glance.reach, visible) < 0.5
+        free = track.card is None or share(glance.reach, visible) < HELD_SHARE
         if in_view and free and share(glance.moving, visible) < BUSY_SHARE:
             chosen.append(track)
     return sorted(chosen, key=lambda track: (track.card is not None, track.reads))[:most]
