@@ -123,6 +123,24 @@ def test_a_card_is_told_with_the_hand_still_on_it() -> None:
     assert len(scene.events) == 2
 
 
+@pytest.mark.parametrize("paleness", [0.0, 0.85])
+def test_a_card_told_with_a_hand_on_it_is_seen_to_be_taken_back(paleness: float) -> None:
+    """On a pale cloth a card hardly differs from its place, which must be known for that all the same."""
+    scene = Scene(miss=0.0)
+    scene.table._felt = scene.table._felt * (1 - paleness) + 243 * paleness
+    scene.wait(8)
+    scene.bring(Seat.EAST, "QD", 70, 5, 30)
+    scene.wait(10)
+    scene.withdraw(Seat.EAST, 100, 5)
+    scene.wait(8)
+    scene.gather(Seat.EAST, "QD")
+    scene.play(Seat.EAST, "AC", 64, -11, 35)
+    scene.wait(25)
+    assert [str(event.card) for event in scene.told(K.IDENTIFIED)] == ["QD", "AC"]
+    (left,) = scene.told(K.LEFT)
+    assert (str(left.card), left.seat, left.unseen) == ("QD", Seat.EAST, False)
+
+
 @pytest.mark.parametrize("frames", [1, 3])
 def test_a_card_that_a_hand_holds_over_the_table_for_a_moment_was_not_laid_down(frames: int) -> None:
     scene = Scene(miss=0.0)
