@@ -50,7 +50,7 @@ class Plays:
         if lying.landed > began and self._thrown_in.begins(lying, others, max(began, self._ends.gathered[0])):
             lying.role = Role.QUIET
             return
-        self._ends.before_lying(lying, others, began)
+        self._ends.end_unwatched(lying, others, began)
         self._ends.before_play(lying.seat, lying.landed)
         data: dict[str, Any] = {"seat": lying.seat.value, **lying.reading(), **self._ends.trick_number()}
         group = lying.together or self._landed_with(lying, others, began)

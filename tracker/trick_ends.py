@@ -121,7 +121,7 @@ class TrickEnds:
             gone = [act for act in gone if seat_of(act) is seat]
         self.tell(tuple(act.id for act in gone), seat, landed)
 
-    def before_lying(self, lying: Lying, others: Collection[Lying], began: float) -> None:
+    def end_unwatched(self, lying: Lying, others: Collection[Lying], began: float) -> None:
         """A card lies in the trick; that of the log, if an earlier watch saw it, may have been taken in.
 
         None of its cards lies there, and a seat has played that had played to it, or it would long be seen.

@@ -25,7 +25,7 @@ AGAIN_S = (0.12, 0.12, 0.2, 0.5, 0.5, 0.5, 1.0, 2.5)
 LEAST_PIXELS = 60
 """Small pixels that must be new and at rest: an eighth of a card."""
 HELD_AGAIN_S = 0.2
-"""Pause before the next look where only an arm is new: it will go, and then is the time."""
+"""Pause before the next look where only an arm is new: a card may come to rest under it."""
 LONG_AGO_S = 1.0
 """Seconds without a look after which a place is as urgent as it gets."""
 MARGIN_MM = 62.0

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from vision.cv import cv2
-from vision.small_picture import Mask, Small
+from vision.small_picture import Mask, Small, grown
 
 LEAST_AREA = 40
 """Small pixels: less is the rim of something."""
@@ -45,8 +45,8 @@ def bare_places(now: Small, settled: Small, still: Mask, stirred: Mask) -> Mask:
         if stats[label, cv2.CC_STAT_AREA] < LEAST_AREA:
             continue
         shape = np.asarray(labels == label, bool)
-        outline = _grown(shape, 5) & ~_shrunk(shape)
-        own = outline & ~_grown(stirred & ~_grown(shape, 3), 3)
+        outline = grown(shape, 5) & ~_shrunk(shape)
+        own = outline & ~grown(stirred & ~grown(shape, 3), 3)
         if own.sum() < LEAST_OUTLINE * outline.sum():
             continue
         before, after = float(steep_before[own].mean()), float(steep_now[own].mean())
@@ -63,10 +63,6 @@ def _steepness(small: Small) -> Small:
 
 def _square(side: int) -> Small:
     return np.ones((side, side), np.uint8)
-
-
-def _grown(mask: Mask, side: int) -> Mask:
-    return np.asarray(cv2.dilate(mask.view(np.uint8), _square(side)), bool)
 
 
 def _shrunk(mask: Mask) -> Mask:

@@ -25,6 +25,7 @@ from vision.small_picture import (
     Small,
     brightness,
     gain,
+    grown,
     joined_to_edge,
     noise_levels,
     spread_of_motion,
@@ -240,8 +241,7 @@ class MotionGate:
         assert self.small is not None
         if glance.t - self.fresh_at > FRESH_S or not glance.reach.any():
             return
-        beside = np.asarray(cv2.dilate(cards.view(np.uint8), np.ones((5, 5), np.uint8)), bool)
-        still = glance.reach & ~beside & (self._moved_at < glance.t - BARE_S)
+        still = glance.reach & ~grown(cards, 5) & (self._moved_at < glance.t - BARE_S)
         settled = self._settled.astype(np.uint8)
         self.settle(bare_places(self.small, settled, still, glance.reach | glance.moving | cards))
 

@@ -79,6 +79,11 @@ def spread_of_motion(moving: Mask, settled: npt.NDArray[np.float32]) -> float:
     return float(stirred[patterned].mean())
 
 
+def grown(mask: Mask, side: int) -> Mask:
+    """The mask and what lies within half a square of this side, small pixels, around it."""
+    return np.asarray(cv2.dilate(mask.view(np.uint8), np.ones((side, side), np.uint8)), bool)
+
+
 def without_specks(mask: Mask) -> Mask:
     """The mask without lone pixels, which are noise."""
     if not mask.any():

@@ -14,12 +14,12 @@ from vision.cv import cv2
 from vision.reading import Recogniser
 from vision.synth.noface import faceless_name, numbered_picture
 from vision.synth.scenes import Supplies
+from vision.training.pool import pooled_seeds
 
 
 def faceless_missing(folder: Path, count: int) -> list[int]:
     """The numbers of the pictures, of so many, that a pool lacks."""
-    index = folder / "scenes.jsonl"
-    have = {json.loads(line)["seed"] for line in index.read_text().splitlines()} if index.exists() else set()
+    have = pooled_seeds(folder)
     return [number for number in range(count) if number not in have]
 
 

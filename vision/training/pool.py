@@ -65,7 +65,7 @@ def render_pool(
     """Render the scenes of these seeds that the pool lacks; yields each seed as it is done."""
     folder.mkdir(parents=True, exist_ok=True)
     index = folder / "scenes.jsonl"
-    have = {json.loads(line)["seed"] for line in index.read_text().splitlines()} if index.exists() else set()
+    have = pooled_seeds(folder)
     for seed in seeds:
         if seed in have:
             continue
@@ -76,6 +76,12 @@ def render_pool(
         with index.open("a") as file:
             file.write(json.dumps(entry) + "\n")
         yield seed
+
+
+def pooled_seeds(folder: Path) -> set[int]:
+    """The seeds of the scenes that a pool holds; none where there is no pool yet."""
+    index = folder / "scenes.jsonl"
+    return {json.loads(line)["seed"] for line in index.read_text().splitlines()} if index.exists() else set()
 
 
 def load_pool(folder: Path) -> list[PooledScene]:
