@@ -113,7 +113,7 @@ class CardNews:
             track.confidence, track.candidates, track.asked = old.confidence, old.candidates, old.asked
             track.seat, track.seat_confidence = old.seat, old.seat_confidence
             track.zone, track.told_pose = self._zone(track, layout), track.pose
-            self._following.came(track)
+            self._following.came(track, frame.t)
             events.append(self._teller.event(frame, TableEventKind.MOVED, track))
         for track in landed:
             arms = self._arms.over(track.mask, track.landed)
@@ -123,7 +123,7 @@ class CardNews:
                 track.seat_confidence = min(guess.confidence, DOUBTED)
             track.zone = self._zone(track, layout)
             self._rested(track, frame)
-            self._following.came(track)
+            self._following.came(track, frame.t)
         if any(track.is_face and track.zone is Zone.TRICK for track in landed):
             # The next card is there: what was missing before it came has gone with the others.
             self.give_up(min(track.landed for track in landed))

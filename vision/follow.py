@@ -32,6 +32,11 @@ NEWS_SHARE = 0.05
 ALL_NEW = 0.8
 """Share of a card's place that differs, be it as part of a hand, from which a card that is read there came
 with the hand: of one that lay there before, no more than that could be covered and the rest be read."""
+MORE_NEWS = 3.0
+"""How much larger a share of one place than of another must have changed for what changed in both to be the
+one's."""
+SETTLED_S = 0.3
+"""Seconds after a card is told of within which what is new in its place is still the card itself."""
 TWIN_SHARE = 0.35
 """Overlap from which two things that landed together are one card."""
 TWIN_S = 0.3
@@ -114,9 +119,10 @@ class Following:
             or (track.touched and share(glance.reach | glance.moving, track.mask) < BUSY_SHARE)
         ]
 
-    def came(self, track: Track) -> None:
+    def came(self, track: Track, t: float) -> None:
         """A card is told of now: remember how its place looked before."""
         assert self._gate.small is not None
+        track.told_at = t
         if track.arrived:
             before, now = self._gate.settled_at(track.mask), self._gate.small[track.mask]
             track.beneath = Beneath.of(track.mask, before, now)
@@ -212,14 +218,24 @@ class Following:
         )
 
     def _brings_news(self, mask: Mask, score: float, glance: Glance) -> bool:
-        """Whether a place has changed, and not by an arm over it or a clearer card that lands beside it."""
+        """Whether a place has changed, and not by an arm over it or a card that lands beside it.
+
+        That card is clearer; or it brings so much more that the changed rim of this place is its.
+        """
         free = glance.new & ~glance.reach
-        if share(free, mask) <= NEWS_SHARE:
+        news = share(free, mask)
+        if news <= NEWS_SHARE:
             return False
+        own = free.copy()
         for other in self.tracks:
-            if not other.is_told and other.score > score:
-                free &= ~other.mask
-        return share(free, mask) > NEWS_SHARE
+            is_landing = (
+                glance.t - other.told_at < SETTLED_S
+                if other.is_told
+                else other.score > score or share(free, other.mask) > MORE_NEWS * news
+            )
+            if is_landing:
+                own &= ~other.mask
+        return share(own, mask) > NEWS_SHARE
 
     def _found(
         self, track: Track, sighting: Sighting, plane: TablePlane, ground: Ground, glance: Glance

@@ -51,7 +51,7 @@ class Ground:
         self._number = {track: number for number, track in enumerate(tracks, start=1)}
         self.tracks = list(tracks)
         for track, number in self._number.items():
-            if track.missing_since is None:  # what was not found when looked at last hides nothing
+            if _may_hide(track):
                 self._top[track.mask] = number
 
     def visible(self, track: Track) -> Mask:
@@ -83,6 +83,15 @@ class Ground:
         if share(glance.new, visible) < least and not track.verify:
             return Presence.THERE
         return Presence.ABSENT
+
+
+def _may_hide(track: Track) -> bool:
+    """Whether a thing may lie over others.
+
+    Not if it was not found when looked at last; nor if it never came: the table's own pattern beside a card,
+    and partly under it, is found as a thing too.
+    """
+    return track.missing_since is None and (track.arrived or track.is_told)
 
 
 def share(mask: Mask, place: Mask) -> float:

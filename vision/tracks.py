@@ -64,6 +64,7 @@ class Track:
         steady_since: since when every look found it where the last one had.
         arrived: whether its place was seen to change: a card that was laid down brings something new.
         landed: when it came to rest.
+        told_at: when it was told of.
         looks: how often it was found here.
         score: the detector's score, averaged.
         votes: its readings.
@@ -92,6 +93,7 @@ class Track:
     id: int = 0
     told_pose: Pose | None = None
     landed: float = 0.0
+    told_at: float = -1e9
     looks: int = 1
     score: float = 0.0
     seen_at: float = 0.0

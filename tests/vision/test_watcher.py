@@ -358,6 +358,17 @@ def test_a_pattern_that_looks_like_a_card_is_none_though_a_card_lands_beside_it(
     assert [str(event.card) for event in scene.told(K.IDENTIFIED)] == CARDS
 
 
+@pytest.mark.parametrize("at", [Pose(30, 85, 20), Pose(-20, 90, 130), Pose(5, 45, 10)])
+def test_a_pattern_that_a_card_is_laid_over_in_part_is_none(at: Pose) -> None:
+    scene = Scene(miss=0.0)
+    scene.wait(10)
+    scene.eyes.patterns = [PLANE.px(at.outline())]  # found with the card for the first time, or after it
+    scene.play(Seat.SOUTH, "KH", 0, 70, 95)
+    scene.wait(60)
+    assert [str(event.card) for event in scene.told(K.IDENTIFIED)] == ["KH"]
+    assert len(scene.told(K.APPEARED)) == 1
+
+
 @pytest.mark.parametrize("shift", [(5.0, -3.0), (12.0, -7.0)])
 def test_an_arm_over_a_card_when_the_camera_is_bumped_hides_nothing_for_long(
     shift: tuple[float, float],
