@@ -13,7 +13,7 @@ from vision.matching import Sighting, match, outline_mask
 from vision.motion import Glance, MotionGate
 from vision.reading import Corners
 from vision.settings import WatchSettings
-from vision.small_picture import Mask
+from vision.small_picture import Mask, grown
 from vision.tracks import Track
 from vision.vote import Votes
 
@@ -29,12 +29,17 @@ GHOST_NEW_SHARE = 0.12
 """Share that a card on top of others changes at least: white lies on white, but rims and pips differ."""
 NEWS_SHARE = 0.05
 """Share of a card's place that changes at least when it is laid down: white on white, its print alone."""
+LAID_ON_SHARE = 0.4
+"""The same where something was found before anything was new: a card laid on the table's pattern hides most
+of it, one laid beside it a corner."""
 ALL_NEW = 0.8
 """Share of a card's place that differs, be it as part of a hand, from which a card that is read there came
 with the hand: of one that lay there before, no more than that could be covered and the rest be read."""
-MORE_NEWS = 3.0
+MORE_NEWS = 1.5
 """How much larger a share of one place than of another must have changed for what changed in both to be the
 one's."""
+RIM = 5
+"""Small pixels, across: so far a card's rim and shadow, or an outline not quite right, reach beyond it."""
 SETTLED_S = 0.3
 """Seconds after a card is told of within which what is new in its place is still the card itself."""
 TWIN_SHARE = 0.35
@@ -82,19 +87,16 @@ class Following:
             track = self._start(sighting, plane, glance)
             if not self._is_ghost(track, glance):
                 self.tracks.append(track)
+        lost = [track for track in known if track not in pairs and region.holds(track.mask, glance.scale)]
+        for track in lost:
+            if not track.is_told:
+                self._lost(track, glance)
         ground = Ground(self.tracks, glance.new.shape)
-        gone = []
-        for track in known:
-            if track in pairs:
-                self._found(track, pairs[track], plane, ground, glance)
-            elif not region.holds(track.mask, glance.scale):
-                continue
-            elif not track.is_told:
-                if glance.t - track.seen_at > FORGET_S:
-                    self.tracks.remove(track)
-            elif self._is_gone(track, pairs, ground, glance):
-                self.tracks.remove(track)
-                gone.append(track)
+        for track, sighting in pairs.items():
+            self._found(track, sighting, plane, ground, glance)
+        gone = [track for track in lost if track.is_told and self._is_gone(track, pairs, ground, glance)]
+        for track in gone:
+            self.tracks.remove(track)
         return ground, gone
 
     def touch(self, glance: Glance) -> None:
@@ -143,11 +145,11 @@ class Following:
             track for track in self.tracks if not track.is_told and self._is_at_rest(track, ground, glance)
         ]
         for track in landed:
-            track.arrived = (
-                track.arrived
-                or self._brings_news(track.mask, track.score, glance)
-                or (is_beyond_doubt(track) and share(glance.new, track.mask) > ALL_NEW)
-            )
+            self._see_arrival(track, glance)
+            if not track.arrived:
+                track.arrived = is_beyond_doubt(track) and share(glance.new, track.mask) > ALL_NEW
+                news = self._news(track.mask, track.score, glance.new, glance.t)
+                track.familiar = track.familiar or news <= NEWS_SHARE
         return [track for track in landed if track.arrived or share(glance.reach, track.mask) < HELD_SHARE]
 
     def drop_twins(self, landed: list[Track]) -> list[Track]:
@@ -203,6 +205,13 @@ class Following:
             track.mask = outline_mask(track.pose, plane, self._gate.scale, track.mask.shape)
             track.verify = True
 
+    def _lost(self, track: Track, glance: Glance) -> None:
+        """A thing not told yet was not found again: it hides nothing, and is forgotten unless read."""
+        track.missing_since = glance.t if track.missing_since is None else track.missing_since
+        unstirred = self._gate.moved_at(track.mask, MOVED_PIXELS) <= track.seen_at
+        if glance.t - track.seen_at > FORGET_S and not (is_beyond_doubt(track) and unstirred):
+            self.tracks.remove(track)
+
     def _is_ghost(self, track: Track, glance: Glance) -> bool:
         """Whether a card is found where others lie and nothing has changed: it is them, badly found."""
         if share(glance.new, track.mask) > GHOST_NEW_SHARE:
@@ -212,30 +221,48 @@ class Following:
     def _start(self, sighting: Sighting, plane: TablePlane, glance: Glance) -> Track:
         mask = outline_mask(sighting.pose, plane, glance.scale, glance.new.shape)
         spot, t = sighting.spot, glance.t
-        arrived = self._brings_news(mask, spot.score, glance)
+        arrived = self._news(mask, spot.score, self._free(glance), t) > NEWS_SHARE
         return Track(
             sighting.pose, spot.corners, not spot.is_back, mask, t, arrived, seen_at=t, score=spot.score
         )
 
-    def _brings_news(self, mask: Mask, score: float, glance: Glance) -> bool:
-        """Whether a place has changed, and not by an arm over it or a card that lands beside it.
+    def _see_arrival(self, track: Track, glance: Glance) -> None:
+        """Notice whether a card not told yet has come, be it onto a pattern that was taken for one."""
+        least = LAID_ON_SHARE if track.familiar else NEWS_SHARE
+        if track.arrived or self._news(track.mask, track.score, self._free(glance), glance.t) <= least:
+            return
+        track.arrived = True
+        if track.familiar:
+            track.votes, track.reads = Votes(), 0
+
+    def _free(self, glance: Glance) -> Mask:
+        """What is new, and no arm."""
+        return glance.new & (~glance.reach | self._gate.let_go)
+
+    def _news(self, mask: Mask, score: float, new: Mask, t: float) -> float:
+        """Share of a place that is new, and not by a card that lands beside it.
 
         That card is clearer; or it brings so much more that the changed rim of this place is its.
+
+        Args:
+            mask: the place.
+            score: how clearly a card was found there.
+            new: what is new.
+            t: now, seconds.
         """
-        free = glance.new & ~glance.reach
-        news = share(free, mask)
+        news = share(new, mask)
         if news <= NEWS_SHARE:
-            return False
-        own = free.copy()
+            return news
+        own = new.copy()
         for other in self.tracks:
             is_landing = (
-                glance.t - other.told_at < SETTLED_S
+                t - other.told_at < SETTLED_S
                 if other.is_told
-                else other.score > score or share(free, other.mask) > MORE_NEWS * news
+                else other.score > score or share(new, other.mask) > MORE_NEWS * news
             )
             if is_landing:
-                own &= ~other.mask
-        return share(own, mask) > NEWS_SHARE
+                own &= ~grown(other.mask, RIM)
+        return share(own, mask)
 
     def _found(
         self, track: Track, sighting: Sighting, plane: TablePlane, ground: Ground, glance: Glance
@@ -250,21 +277,25 @@ class Following:
         reach = share(glance.reach, visible)
         track.covered = reach >= HELD_SHARE
         jumped = sighting.pose.distance(track.pose) > self._settings.moved_mm / 2
-        if moving and track.is_told:
-            return
+        if track.is_told:
+            changed = share(glance.new & ~glance.reach, visible) > CHANGED_SHARE
+            if changed or (track.touched and reach < BUSY_SHARE and not moving):
+                # A hand was over it, and what lies there now need not be what lay there before.
+                track.touched = False
+                if track.fresh is None:
+                    track.fresh, track.reads, track.changed = Votes(), 0, changed
+            if track.fresh is not None:
+                track.corners = sighting.spot.corners
+            if moving:
+                return
         if not track.is_told and jumped:  # still on its way
-            track.pose, track.steady_since = sighting.pose, glance.t
+            track.pose, track.steady_since, track.familiar = sighting.pose, glance.t, False
         else:
             track.pose = track.pose.towards(sighting.pose, POSE_SHARE)
         track.corners = sighting.spot.corners if jumped else _blend(track.corners, sighting.spot.corners)
         track.mask = outline_mask(track.pose, plane, glance.scale, glance.new.shape)
-        track.arrived = track.arrived or self._brings_news(track.mask, track.score, glance)
-        changed = share(glance.new & ~glance.reach, visible) > CHANGED_SHARE
-        if track.is_told and (changed or (track.touched and reach < BUSY_SHARE)):
-            # A hand was over it, and what lies there now need not be what lay there before.
-            track.touched = False
-            if track.fresh is None:
-                track.fresh, track.reads = Votes(), 0
+        if not track.is_told:
+            self._see_arrival(track, glance)
 
     def _is_gone(self, track: Track, found: Collection[Track], ground: Ground, glance: Glance) -> bool:
         presence = ground.presence(track, found, glance)

@@ -25,12 +25,16 @@ CONFLICT = 0.2
 """Least probability, before other places are considered, of a card that is accepted after they are."""
 READS_TO_SWAP = 6
 """Readings that must say so before a known card counts as swapped: misreadings come in runs too."""
+MOST_READS_TO_SWAP = 12
+"""Readings after which what lies there is taken for the known card, badly read."""
 LEAST_OPINION = 0.35
 """Probability of the best card below which a thing is not told of as one: sleeves and coasters stay below."""
 LOOKS_TO_TELL = 8
 """Looks after which a thing that is found clearly is told of, however badly it reads."""
 CLEAR_SCORE = 0.6
 """Detector score of a thing found clearly."""
+PLAIN_SCORE = 0.8
+"""Detector score of a card that nothing covers."""
 BEYOND_DOUBT = 0.97
 """Probability of a card that is believed to lie where nothing was laid down."""
 READS_TO_ASK = 5
@@ -120,9 +124,10 @@ def _after_disturbance(track: Track, elsewhere: Collection[Card], settings: Watc
         track.fresh, track.bared_at = None, None
     elif track.fresh.count >= READS_TO_SWAP:
         opinion = track.fresh.opinion(elsewhere)
-        if _is_accepted(track.fresh, alone, opinion, settings):
+        if _is_accepted(track.fresh, alone, opinion, settings) or _is_another(track, alone, settings):
             return Change.SWAPPED
-        track.fresh = None
+        if track.fresh.count >= MOST_READS_TO_SWAP:
+            track.fresh = None
     return Change.NONE
 
 
@@ -134,6 +139,14 @@ def _is_accepted(votes: Votes, alone: Opinion, opinion: Opinion, settings: Watch
         and opinion.accepts(settings.accept, settings.margin)
         and before >= CONFLICT
     )
+
+
+def _is_another(track: Track, alone: Opinion, settings: WatchSettings) -> bool:
+    """Whether another card lies there, though no reading alone says which: it is plain, and came newly.
+
+    Which it is, is then judged, and asked, as of any card.
+    """
+    return track.changed and track.score > PLAIN_SCORE and alone.accepts(settings.accept, settings.margin)
 
 
 def is_beyond_doubt(track: Track, reads: int = 2) -> bool:

@@ -52,6 +52,8 @@ RESTING_ARM_S = 1.5
 FRESH_S = 8.0
 """Seconds from the start within which what reaches in may be the bare place of a hand that was there then:
 people play on while a watch begins again."""
+LET_GO_S = 0.1
+"""Seconds of rest, away from any arm, from which something new has been let go."""
 BARE_S = 0.15
 """Seconds of rest from which such a place is told by its outline."""
 
@@ -105,6 +107,8 @@ class MotionGate:
         scale: small pixels per picture pixel.
         beyond: what lies beyond the table, where that is known: players sit there, and an arm before its own
             sleeve is new only from the table's edge on.
+        let_go: what is new and lay at rest for a moment, away from any arm, since it became new: a hand that
+            comes back to it, or beside it, did not bring it.
         fresh_at: when all was last taken as settled, whatever reached in at that moment; seconds.
     """
 
@@ -117,6 +121,7 @@ class MotionGate:
         self._noise = 1.0
         self.beyond: Mask | None = None
         self._carried: Mask | None = None
+        self.let_go: Mask = np.zeros((0, 0), bool)
         self.fresh_at = 0.0
 
     def look(self, image: Image, t: float) -> Glance:
@@ -132,6 +137,7 @@ class MotionGate:
             self._settled = small.astype(np.float32)
             self._moved_at = np.full(grey.shape, t)
             self._before = grey
+            self.let_go = np.zeros(grey.shape, bool)
         assert self._settled is not None
         assert self._moved_at is not None
         jump = gain(self._before, grey)
@@ -150,6 +156,7 @@ class MotionGate:
         calm = ~(new | moving)
         cv2.accumulateWeighted(small, self._settled, FOLLOW, calm.view(np.uint8))
         reach = joined_to_edge(new, self.beyond)
+        self.let_go = np.asarray(new & (self.let_go | (~reach & self.still(t - LET_GO_S))), bool)
         self._before, self.small = grey, small
         return Glance(
             t,
@@ -169,6 +176,7 @@ class MotionGate:
         assert self._settled is not None
         assert self.small is not None
         self._settled[mask] = self.small[mask]
+        self.let_go &= ~mask
 
     def follow(self, change: npt.NDArray[np.float64]) -> None:
         """The camera was pushed: the settled picture moves along; it is as it looks now where that is alike.
@@ -188,6 +196,7 @@ class MotionGate:
         )
         self._carried = unlike(self.small, cv2.convertScaleAbs(moved, alpha=gain(moved, self.small)))
         self._settled = np.where(self._carried[..., None], moved, self.small).astype(np.float32)
+        self.let_go[:] = False
 
     def _without_rims(self, small: Small, settled: Small, new: Mask) -> Mask:
         """What is new but for the rims that come from carrying the settled picture along.

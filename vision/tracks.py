@@ -63,12 +63,15 @@ class Track:
         first_seen: when it was first found here.
         steady_since: since when every look found it where the last one had.
         arrived: whether its place was seen to change: a card that was laid down brings something new.
+        familiar: whether nothing was new in its place when it was found there: the table's own pattern, or a
+            card that lay there already.
         landed: when it came to rest.
         told_at: when it was told of.
         looks: how often it was found here.
         score: the detector's score, averaged.
         votes: its readings.
         fresh: its readings since something covered or disturbed it; None while undisturbed.
+        changed: whether its place looked different when `fresh` began.
         touched: whether a hand was over it since it was found last: it may have been swapped.
         card: the card it was told to be.
         asked: whether it was told as unsure.
@@ -90,6 +93,7 @@ class Track:
     first_seen: float
     steady_since: float = field(init=False)
     arrived: bool = False
+    familiar: bool = False
     id: int = 0
     told_pose: Pose | None = None
     landed: float = 0.0
@@ -99,6 +103,7 @@ class Track:
     seen_at: float = 0.0
     votes: Votes = field(default_factory=Votes)
     fresh: Votes | None = None
+    changed: bool = False
     touched: bool = False
     card: Card | None = None
     confidence: float = 0.0

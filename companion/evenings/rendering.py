@@ -14,6 +14,7 @@ from euchre.laws import LawProfile
 from vision.synth.camera import View
 from vision.synth.clip import Clip, ClipOptions, make_evening
 from vision.synth.clip_stage import Bump, LightChange
+from vision.synth.clip_truth import visible_shares
 from vision.synth.decks import Deck, DeckError, lattice_back, load_deck
 from vision.synth.irregular import IRREGULAR, irregular_hands
 from vision.synth.random_hands import Record, Wish, random_hand
@@ -29,10 +30,17 @@ WISHES = {
     "bump": Wish(),
 }
 
+TAKES = 20
+"""How often a slip is acted at most until the camera shows it."""
+EXPOSED_S = 0.5
+"""Seconds after a card is exposed at which it must be in view."""
+EXPOSED_SHARE = 0.5
+"""Share of it that must be: an index, at least."""
 
-def records_of(plan: HandPlan, laws: LawProfile) -> list[Record]:
-    """The hands that are played; the laws score those of a game."""
-    rng = np.random.default_rng(plan.seed)
+
+def records_of(plan: HandPlan, laws: LawProfile, take: int = 0) -> list[Record]:
+    """The hands that are played, for the first time or another one; the laws score those of a game."""
+    rng = np.random.default_rng([plan.seed, take] if take else plan.seed)
     if plan.hands > 1:
         return random_game(rng, laws, plan.hands)
     if plan.kind in IRREGULAR:
@@ -42,6 +50,9 @@ def records_of(plan: HandPlan, laws: LawProfile) -> list[Record]:
 
 def clip_of(plan: HandPlan, laws: LawProfile) -> Clip:
     """The clip of a planned hand or game.
+
+    A slip is acted anew where the camera would not show it: a card that falls open beyond the picture's edge
+    tests nobody's eyes.
 
     Raises:
         InputError: its deck or texture cannot be read.
@@ -59,11 +70,32 @@ def clip_of(plan: HandPlan, laws: LawProfile) -> Clip:
         dealt=plan.dealt,
     )
     try:
-        clip = make_evening(records_of(plan, laws), options)
+        for take in range(TAKES):
+            clip = make_evening(records_of(plan, laws, take), options)
+            if plan.kind not in IRREGULAR or shows_exposed(clip):
+                break
     except FileNotFoundError as error:
         raise InputError(str(error)) from None
     _disturb(clip, plan)
     return clip
+
+
+def shows_exposed(clip: Clip) -> bool:
+    """Whether the camera shows at least half of every card that is exposed in a clip, soon after it is."""
+    for told in clip.hands:
+        for event in told["events"]:
+            if event["do"] != "expose":
+                continue
+            cards = clip.renderer.seen(event["t"] + EXPOSED_S)
+            shares = visible_shares(cards, clip.options.size)
+            in_view = {
+                card.name
+                for card, share in zip(cards, shares, strict=True)
+                if card.is_face and share >= EXPOSED_SHARE
+            }
+            if not in_view.issuperset(event["cards"]):
+                return False
+    return True
 
 
 def _disturb(clip: Clip, plan: HandPlan) -> None:

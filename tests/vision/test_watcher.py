@@ -369,6 +369,17 @@ def test_a_pattern_that_a_card_is_laid_over_in_part_is_none(at: Pose) -> None:
     assert len(scene.told(K.APPEARED)) == 1
 
 
+def test_a_pattern_between_cards_is_none_and_a_card_laid_on_it_is_one() -> None:
+    scene = Scene(miss=0.0)
+    scene.eyes.patterns = [PLANE.px(Pose(0, 0, 45).outline())]
+    trick(scene)
+    scene.wait(30)
+    assert [event.seat for event in scene.told(K.APPEARED)] == [seat for seat, *_ in TRICK]
+    scene.play(Seat.EAST, "QC", 2, 1, 47)
+    scene.wait(30)
+    assert [str(event.card) for event in scene.told(K.IDENTIFIED)] == [*CARDS, "QC"]
+
+
 @pytest.mark.parametrize("shift", [(5.0, -3.0), (12.0, -7.0)])
 def test_an_arm_over_a_card_when_the_camera_is_bumped_hides_nothing_for_long(
     shift: tuple[float, float],

@@ -6,7 +6,7 @@ import pytest
 
 from companion.errors import InputError
 from companion.evenings.plan import KINDS, Supplies, art_supplies, plan_hands
-from companion.evenings.rendering import records_of
+from companion.evenings.rendering import clip_of, records_of, shows_exposed
 from companion.lawbook import shipped_laws
 from euchre.judge import judge
 from euchre.record import HandRecord
@@ -37,6 +37,17 @@ def test_a_plan_gives_the_same_hand_every_time(number: int) -> None:
     assert [record] == records_of(plan, LAWS)
     assert any(call.get("alone") for call in record["calls"]) is (plan.kind == "lone")
     assert any(event["do"] == "withdraw" for event in record["events"]) is (plan.kind == "corrected")
+
+
+def test_a_slip_that_the_camera_would_not_show_is_acted_anew() -> None:
+    plan = plan_hands(3, 1, ("overhead",), Supplies(), kinds=("exposed_in_deal",))[2]
+    clip = clip_of(plan, LAWS)
+    assert shows_exposed(clip)
+    exposed = [
+        [event["cards"] for event in record["events"] if event["do"] == "expose"]
+        for record in (*records_of(plan, LAWS), *records_of(plan, LAWS, 1), *clip.hands)
+    ]
+    assert exposed[0] != exposed[1] == exposed[2], "the first falls beyond the picture's edge"
 
 
 def test_a_game_goes_round_the_table_and_carries_its_score_to_the_end() -> None:
