@@ -29,6 +29,8 @@ GHOST_NEW_SHARE = 0.12
 """Share that a card on top of others changes at least: white lies on white, but rims and pips differ."""
 NEWS_SHARE = 0.05
 """Share of a card's place that changes at least when it is laid down: white on white, its print alone."""
+OPEN_SHARE = 0.9
+"""Share of a card in view from which an outline found elsewhere is its own, not what others leave of it."""
 LAID_ON_SHARE = 0.4
 """The same where something was found before anything was new: a card laid on the table's pattern hides most
 of it, one laid beside it a corner."""
@@ -206,10 +208,9 @@ class Following:
             track.verify = True
 
     def _lost(self, track: Track, glance: Glance) -> None:
-        """A thing not told yet was not found again: it hides nothing, and is forgotten unless read."""
+        """A thing not told yet was not found again: it hides nothing, and is soon forgotten."""
         track.missing_since = glance.t if track.missing_since is None else track.missing_since
-        unstirred = self._gate.moved_at(track.mask, MOVED_PIXELS) <= track.seen_at
-        if glance.t - track.seen_at > FORGET_S and not (is_beyond_doubt(track) and unstirred):
+        if glance.t - track.seen_at > FORGET_S:
             self.tracks.remove(track)
 
     def _is_ghost(self, track: Track, glance: Glance) -> bool:
@@ -279,8 +280,11 @@ class Following:
         jumped = sighting.pose.distance(track.pose) > self._settings.moved_mm / 2
         if track.is_told:
             changed = share(glance.new & ~glance.reach, visible) > CHANGED_SHARE
-            if changed or (track.touched and reach < BUSY_SHARE and not moving):
-                # A hand was over it, and what lies there now need not be what lay there before.
+            left = track.touched and reach < BUSY_SHARE and not moving
+            slid = jumped and visible.sum() > OPEN_SHARE * track.mask.sum()
+            if changed or left or slid:
+                # What lies there now need not be what lay there before: a hand was over it, or it was pushed,
+                # or another was laid almost exactly on it.
                 track.touched = False
                 if track.fresh is None:
                     track.fresh, track.reads, track.changed = Votes(), 0, changed

@@ -26,6 +26,7 @@ class TruthRecogniser:
         sure: probability a right reading gives its card.
 
     Attributes:
+        miss: as given; it may change as one goes.
         lies: what cards are read as, with candidates.
         patterns: places of the table, pixels, that look like a card and are found as one.
         located: how often cards were looked for.
@@ -43,7 +44,7 @@ class TruthRecogniser:
     ) -> None:
         self._truth = truth
         self._random = np.random.default_rng(seed)
-        self._miss, self._wrong, self._jitter, self._sure = miss, wrong, jitter, sure
+        self.miss, self._wrong, self._jitter, self._sure = miss, wrong, jitter, sure
         self.lies: dict[Card, tuple[tuple[Card, float], ...]] = {}
         self.patterns: list[Corners] = []
         self.located = 0
@@ -57,7 +58,7 @@ class TruthRecogniser:
             corners = np.asarray(drawn.corners) - (left, top)
             x, y = corners.mean(axis=0)
             inside = 0 <= x < width and 0 <= y < height
-            if inside and drawn.in_view > 0.4 and self._random.random() >= self._miss:
+            if inside and drawn.in_view > 0.4 and self._random.random() >= self.miss:
                 corners = corners + self._random.normal(0, self._jitter, (4, 2))
                 spots.append(Spot(_corners(corners), 0.9 * drawn.in_view, not drawn.is_face))
         for pattern in self.patterns:

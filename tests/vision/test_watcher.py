@@ -123,6 +123,22 @@ def test_a_card_is_told_with_the_hand_still_on_it() -> None:
     assert len(scene.events) == 2
 
 
+def test_a_card_found_only_when_the_next_hand_is_beside_it_had_come_before() -> None:
+    scene = Scene(miss=0.0)
+    scene.table._felt = scene.table._felt * 0.15 + 243 * 0.85
+    scene.wait(8)
+    scene.eyes.miss = 1.0
+    scene.play(Seat.EAST, "QC", 70, 10, 20)
+    scene.wait(6)
+    scene.reach(Seat.SOUTH, 60, 30)
+    assert scene.events == []
+    scene.eyes.miss = 0.0
+    scene.wait(12)
+    assert [str(event.card) for event in scene.told(K.IDENTIFIED)] == ["QC"]
+    (appeared,) = scene.told(K.APPEARED)
+    assert appeared.seat is Seat.EAST
+
+
 @pytest.mark.parametrize("paleness", [0.0, 0.85])
 def test_a_card_told_with_a_hand_on_it_is_seen_to_be_taken_back(paleness: float) -> None:
     """On a pale cloth a card hardly differs from its place, which must be known for that all the same."""
@@ -220,6 +236,18 @@ def test_another_card_in_the_very_place_of_one_may_have_replaced_or_covered_it(t
     (left,), (_, second) = scene.told(K.LEFT), scene.told(K.APPEARED)
     assert left.unseen
     assert left.t <= second.t
+
+
+def test_a_card_laid_almost_exactly_on_another_is_another() -> None:
+    """It is found near enough to be the same card."""
+    scene = Scene(miss=0.0)
+    scene.wait(8)
+    scene.play(Seat.SOUTH, "KH", 0, 48, 5)
+    scene.wait(12)
+    scene.play(Seat.SOUTH, "9C", -2, 57, 172)
+    scene.wait(40)
+    assert scene.story() == ["appeared", "identified KH", "left KH", "appeared", "identified 9C"]
+    assert scene.told(K.LEFT)[0].unseen, "it may lie beneath"
 
 
 @pytest.mark.parametrize("frames", [2, 4, 12])
