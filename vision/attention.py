@@ -14,6 +14,7 @@ import numpy as np
 
 from vision.cv import cv2
 from vision.motion import Glance, MotionGate
+from vision.reading import Corners
 from vision.small_picture import Mask
 
 STILL_S = 0.05
@@ -54,6 +55,10 @@ class Region:
             and (xs.max() + 1) / scale <= self.right + 1 / scale
             and (ys.max() + 1) / scale <= self.bottom + 1 / scale
         )
+
+    def shows(self, corners: Corners) -> bool:
+        """Whether all of a card lies in the region."""
+        return all(self.left <= x <= self.right and self.top <= y <= self.bottom for x, y in corners)
 
 
 class Attention:

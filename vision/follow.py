@@ -11,6 +11,7 @@ from vision.ground import BUSY_SHARE, CHANGED_SHARE, HELD_SHARE, Ground, Presenc
 from vision.identity import is_beyond_doubt
 from vision.matching import Sighting, match, outline_mask
 from vision.motion import Glance, MotionGate
+from vision.pose import corners_of
 from vision.reading import Corners
 from vision.settings import WatchSettings
 from vision.small_picture import Mask, grown
@@ -40,6 +41,8 @@ with the hand: of one that lay there before, no more than that could be covered 
 MORE_NEWS = 1.5
 """How much larger a share of one place than of another must have changed for what changed in both to be the
 one's."""
+ARRIVED_S = 0.1
+"""Seconds of rest from which a thing has arrived."""
 RIM = 5
 """Small pixels, across: so far a card's rim and shadow, or an outline not quite right, reach beyond it."""
 SETTLED_S = 0.3
@@ -141,6 +144,14 @@ class Following:
         later = self.tracks[self.tracks.index(track) + 1 :]
         return any(share(other.mask, track.mask) > OVER_SHARE for other in later)
 
+    def arrived(self, glance: Glance) -> Mask:
+        """Where something new lies at rest that no arm brought along now, and no known card accounts for."""
+        resting = self._free(glance) & self._gate.still(glance.t - ARRIVED_S)
+        for track in self.tracks:
+            if track.is_told:
+                resting &= ~track.mask
+        return resting
+
     def landed(self, ground: Ground, glance: Glance) -> list[Track]:
         """Cards not told yet that have come to rest; one with a hand on it must have come with it."""
         landed = [
@@ -202,8 +213,7 @@ class Following:
     def replace(self, plane: TablePlane) -> None:
         """The camera moved: where the cards lie stays, where they are seen changes."""
         for track in self.tracks:
-            a, b, c, d = (tuple(float(v) for v in point) for point in plane.px(track.pose.outline()))
-            track.corners = ((a[0], a[1]), (b[0], b[1]), (c[0], c[1]), (d[0], d[1]))
+            track.corners = corners_of(track.pose, plane)
             track.mask = outline_mask(track.pose, plane, self._gate.scale, track.mask.shape)
             track.verify = True
 

@@ -29,6 +29,8 @@ MOST_READS_TO_SWAP = 12
 """Readings after which what lies there is taken for the known card, badly read."""
 LEAST_OPINION = 0.35
 """Probability of the best card below which a thing is not told of as one: sleeves and coasters stay below."""
+FAINT_SCORE, FAINT_OPINION = 0.3, 0.8
+"""The same where the detector found hardly anything: much else comes to rest on a table."""
 LOOKS_TO_TELL = 8
 """Looks after which a thing that is found clearly is told of, however badly it reads."""
 CLEAR_SCORE = 0.6
@@ -166,4 +168,5 @@ def looks_like_ours(track: Track) -> bool:
         return is_beyond_doubt(track, READS_TO_ASK)
     if track.looks >= LOOKS_TO_TELL and track.score > CLEAR_SCORE:
         return True
-    return track.votes.count > 0 and track.votes.opinion().best[1] > LEAST_OPINION
+    least = LEAST_OPINION if track.score > FAINT_SCORE else FAINT_OPINION
+    return track.votes.count > 0 and track.votes.opinion().best[1] > least

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import numpy as np
 
+from vision.arrivals import arrived_poses
 from vision.attention import Attention, Region
 from vision.autosetup import AutoSetup
 from vision.calibration import CARD_WIDTH_MM, South, TablePlane, TableSetup
@@ -21,7 +22,7 @@ from vision.identity import count, readable
 from vision.markers import MarkerReader
 from vision.matching import NEAR_MM, moved_spot, shifted, sightings
 from vision.motion import FLOOD, WIDTH, Glance, MotionGate
-from vision.pose import Pose, pose_of
+from vision.pose import Pose, corners_of, pose_of
 from vision.reading import NOTHING_KNOWN, Expected, Recogniser, Spot
 from vision.recalibration import Landmarks
 from vision.seating import ArmMemory, who_took
@@ -203,7 +204,7 @@ class Lookout:
         """Find the cards of a region; returns all cards painted over each other, and those that are gone."""
         self._stats.looks += 1
         part = frame.image[region.top : region.bottom, region.left : region.right]
-        expected = self._expected(region)
+        expected = self._expected(region, glance)
         spots = self._timed("locate", lambda: self._recogniser.locate(part, expected))
         spots = [moved_spot(spot, region.left, region.top) for spot in spots]
         if self._setup is None:
@@ -232,12 +233,16 @@ class Lookout:
         told = (track for track in self._following.tracks if track.is_told)
         return all(track.pose.distance(pose) > NEAR_MM for track in told)
 
-    def _expected(self, region: Region) -> Expected:
-        """How large cards are, and where in a region they lay."""
+    def _expected(self, region: Region, glance: Glance) -> Expected:
+        """How large cards are, where in a region they lay, and where something like one has arrived."""
         if self._setup is None:
             return NOTHING_KNOWN
+        plane = self._setup.plane
+        poses = arrived_poses(self._following.arrived(glance), plane, glance.scale)
+        corners = [corners_of(pose, plane) for pose in poses]
+        arrived = [shifted(one, -region.left, -region.top) for one in corners if region.shows(one)]
         known = [shifted(track.corners, -region.left, -region.top) for track in self._following.tracks]
-        return Expected(CARD_WIDTH_MM * self._setup.plane.px_per_mm, tuple(known))
+        return Expected(CARD_WIDTH_MM * plane.px_per_mm, tuple(known), tuple(arrived))
 
     def _tell(self, frame: Frame, glance: Glance, ground: Ground) -> list[TableEvent]:
         """Read what wants reading, and tell what has become clear."""

@@ -74,6 +74,12 @@ class Pose:
         )
 
 
+def corners_of(pose: Pose, plane: TablePlane) -> Corners:
+    """The corners, in pixels, of a card of true size at a pose."""
+    a, b, c, d = ((float(x), float(y)) for x, y in plane.px(pose.outline()))
+    return a, b, c, d
+
+
 def pose_of(corners: Corners, plane: TablePlane) -> Pose:
     """The pose of a card whose corners (pixels, clockwise from its own top-left) are given."""
     p = plane.mm(corners)

@@ -96,10 +96,13 @@ class Expected:
     Attributes:
         card_px: about how wide a card is, pixels; None where nobody knows.
         known: where cards lay when they were found last, corners in pixels.
+        arrived: where something of a card's size has come to rest, corners in pixels: if nothing is found
+            there, it is looked at all the same.
     """
 
     card_px: float | None = None
     known: tuple[Corners, ...] = ()
+    arrived: tuple[Corners, ...] = ()
 
 
 NOTHING_KNOWN = Expected()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -11,11 +12,11 @@ import numpy as np
 from vision.aligner import Aligned, Aligner
 from vision.deck_profile import read_profile
 from vision.deck_reader import DeckReader
-from vision.detector import Detector
+from vision.detector import Detector, Found
 from vision.geometry import Quad, quad_area, quad_iou, share_inside
 from vision.judgement import Margins, judge
 from vision.reader import CardReader, Opinion, Reader
-from vision.reading import NOTHING_KNOWN, Expected, Image, Kind, Reading, Spot
+from vision.reading import NOTHING_KNOWN, Corners, Expected, Image, Kind, Reading, Spot
 from vision.runtime import ModelError, Runtime, load_network
 from vision.second_look import NO_CARD, SAME_PLACE, Look, on_one_card, other_guesses, settle
 
@@ -27,6 +28,11 @@ STILL_THERE = 0.6
 
 FOLLOWED_PASSES = 2
 """Looks of the aligner at cards of a watched table: enough to follow them; `read` aligns them anew."""
+
+ARRIVED_SCORE = 0.3
+"""Score of a place at which something came to rest and the detector found nothing."""
+FOUND_THERE = 0.3
+"""A finding that shares more than this with such a place is of what came to rest there."""
 
 INPUTS = {"detector": ("images",), "aligner": ("crops",), "reader": ("whole", "indices")}
 """The three networks' files and what their inputs are called."""
@@ -79,6 +85,7 @@ class NetworkRecogniser:
 
     def _placed(self, image: Image, expected: Expected = NOTHING_KNOWN) -> list[tuple[Aligned, Spot]]:
         found = self._detector.find(image, self._scales, expected.card_px)
+        found += _overlooked(expected.arrived, found)
         known = [np.array(corners, np.float32) for corners in expected.known]
         lay = [_where_it_lay(place.quad, known) for place in found]
         guesses = [place.quad if quad is None else quad for place, quad in zip(found, lay, strict=True)]
@@ -145,6 +152,16 @@ class NetworkRecogniser:
         for (i, card), opinion in zip(placed, opinions, strict=True):
             again[i].append((card, opinion))
         return again
+
+
+def _overlooked(arrived: Sequence[Corners], found: Sequence[Found]) -> list[Found]:
+    """The places at which something arrived and the detector found nothing."""
+    quads = [np.array(corners, np.float32) for corners in arrived]
+    return [
+        Found(quad, ARRIVED_SCORE, is_back=False)
+        for quad in quads
+        if all(quad_iou(quad, place.quad) < FOUND_THERE for place in found)
+    ]
 
 
 def _where_it_lay(guess: Quad, known: list[Quad]) -> Quad | None:
