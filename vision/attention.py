@@ -56,6 +56,13 @@ class Region:
             and (ys.max() + 1) / scale <= self.bottom + 1 / scale
         )
 
+    def mask(self, scale: float, shape: tuple[int, ...]) -> Mask:
+        """The region on the small picture of `motion`, of this shape."""
+        mask = np.zeros(shape[:2], bool)
+        left, top, right, bottom = (round(v * scale) for v in (self.left, self.top, self.right, self.bottom))
+        mask[top:bottom, left:right] = True
+        return mask
+
     def shows(self, corners: Corners) -> bool:
         """Whether all of a card lies in the region."""
         return all(self.left <= x <= self.right and self.top <= y <= self.bottom for x, y in corners)
@@ -112,13 +119,15 @@ class Attention:
             self._whole_at = self._looked_at = glance.t
             self._seen_at = np.full(glance.new.shape, glance.t)
             return whole
+        if self._seen_at.shape != glance.new.shape:
+            self._seen_at = np.full(glance.new.shape, -np.inf)
         place = self._at_rest(glance)
         for mask in doubtful:
             place |= mask & ~glance.reach & ~glance.moving
         if place.sum() < LEAST_PIXELS:
             self._repeats = 0
             return None
-        fresh = place & self._gate.moved_after(self._looked_at)
+        fresh = place & self._gate.moved_since(self._seen_at)
         free = int((place & ~glance.reach).sum()) >= LEAST_PIXELS
         stirred = int(fresh.sum()) >= LEAST_PIXELS
         if stirred:
@@ -131,16 +140,11 @@ class Attention:
         self._looked_at = glance.t
         chosen = self._most_urgent(place, glance, fresh)
         region = _around(chosen, masks, glance.scale, size, px_per_mm) or whole
-        left, top, right, bottom = (
-            round(side * glance.scale) for side in (region.left, region.top, region.right, region.bottom)
-        )
-        self._seen_at[top:bottom, left:right] = glance.t
+        self._seen_at[region.mask(glance.scale, glance.new.shape)] = glance.t
         return region
 
     def _most_urgent(self, place: Mask, glance: Glance, fresh: Mask) -> Mask:
         """The shape to look at first: not an arm, come to rest just now, large, and long not looked at."""
-        if self._seen_at.shape != place.shape:
-            self._seen_at = np.full(place.shape, -np.inf)
         joined = cv2.dilate(place.view(np.uint8), np.ones((9, 9), np.uint8))
         count, labels = cv2.connectedComponents(joined, connectivity=8)
         if count == 2:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+import numpy as np
+
 from vision.attention import Region
 from vision.beneath import Beneath
 from vision.calibration import TablePlane
@@ -38,6 +40,8 @@ of it, one laid beside it a corner."""
 ALL_NEW = 0.8
 """Share of a card's place that differs, be it as part of a hand, from which a card that is read there came
 with the hand: of one that lay there before, no more than that could be covered and the rest be read."""
+WAS_BARE = 0.8
+"""Share of its place that was looked at before, in plain view, and no card found, from which less will do."""
 MORE_NEWS = 1.5
 """How much larger a share of one place than of another must have changed for what changed in both to be the
 one's."""
@@ -71,6 +75,7 @@ class Following:
         self.tracks: list[Track] = []
         self._gate = gate
         self._settings = settings
+        self._bare: Mask = np.zeros((0, 0), bool)
 
     def update(
         self, found: Sequence[Sighting], region: Region, plane: TablePlane, glance: Glance
@@ -102,6 +107,7 @@ class Following:
         gone = [track for track in lost if track.is_told and self._is_gone(track, pairs, ground, glance)]
         for track in gone:
             self.tracks.remove(track)
+        self._note_bare(region, glance)
         return ground, gone
 
     def touch(self, glance: Glance) -> None:
@@ -160,7 +166,7 @@ class Following:
         for track in landed:
             self._see_arrival(track, glance)
             if not track.arrived:
-                track.arrived = is_beyond_doubt(track) and share(glance.new, track.mask) > ALL_NEW
+                track.arrived = self._came_with_hand(track, glance)
                 news = self._news(track.mask, track.score, glance.new, glance.t)
                 track.familiar = track.familiar or news <= NEWS_SHARE
         return [track for track in landed if track.arrived or share(glance.reach, track.mask) < HELD_SHARE]
@@ -212,10 +218,28 @@ class Following:
 
     def replace(self, plane: TablePlane) -> None:
         """The camera moved: where the cards lie stays, where they are seen changes."""
+        self._bare[:] = False
         for track in self.tracks:
             track.corners = corners_of(track.pose, plane)
             track.mask = outline_mask(track.pose, plane, self._gate.scale, track.mask.shape)
             track.verify = True
+
+    def _note_bare(self, region: Region, glance: Glance) -> None:
+        """Remember where this look found no card, as far as no hand was over it."""
+        if self._bare.shape != glance.new.shape:
+            self._bare = np.zeros(glance.new.shape, bool)
+        plain = region.mask(glance.scale, glance.new.shape) & ~glance.reach & ~glance.moving
+        self._bare |= plain
+        for track in self.tracks:
+            self._bare &= ~(track.mask & plain)
+
+    def _came_with_hand(self, track: Track, glance: Glance) -> bool:
+        """Whether a card that is read beyond doubt under a hand cannot have lain there before it came."""
+        if not is_beyond_doubt(track):
+            return False
+        news = share(glance.new, track.mask)
+        was_bare = self._bare.shape == track.mask.shape and share(self._bare, track.mask) > WAS_BARE
+        return news > ALL_NEW or (was_bare and news > CHANGED_SHARE)
 
     def _lost(self, track: Track, glance: Glance) -> None:
         """A thing not told yet was not found again: it hides nothing, and is soon forgotten."""
