@@ -260,9 +260,9 @@ class MotionGate:
         return np.asarray(self._moved_at <= since, bool)
 
     def moved_since(self, times: npt.NDArray[np.float64]) -> Mask:
-        """What moved at the time given for its own place, or later."""
+        """What moved after the time given for its own place."""
         assert self._moved_at is not None
-        return np.asarray(self._moved_at >= times, bool)
+        return np.asarray(self._moved_at > times, bool)
 
     def moved_at(self, mask: Mask, share: float) -> float:
         """The time by which a share of the mask's pixels had moved for the last time."""
