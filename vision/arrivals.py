@@ -21,7 +21,7 @@ colour, and its shadow belongs to what is new."""
 PRINT = 5
 """Small pixels, across, that are joined: of a white card on a white cloth only the print is new."""
 FILLED = 0.6
-"""Share of its own box that a card fills at least: a hand does not."""
+"""Share of its own box that a card's outline fills at least."""
 
 
 def arrived_poses(resting: Mask, plane: TablePlane, scale: float) -> list[Pose]:

@@ -10,6 +10,8 @@ from euchre.cards import DECK, Card
 from tests.vision.tiny_table import Drawn
 from vision.reading import NOTHING_KNOWN, Corners, Expected, Image, Kind, Reading, Reason, Spot
 
+ARRIVED_PX = 12.0
+"""How near to a card something must be said to have arrived, pixels."""
 PATTERN_SCORE = 0.66
 """How much like a card a pattern looks."""
 
@@ -29,6 +31,7 @@ class TruthRecogniser:
         miss: as given; it may change as one goes.
         lies: what cards are read as, with candidates.
         patterns: places of the table, pixels, that look like a card and are found as one.
+        heeds_arrivals: whether a card that would be missed is found where something is said to have arrived.
         located: how often cards were looked for.
     """
 
@@ -47,6 +50,7 @@ class TruthRecogniser:
         self.miss, self._wrong, self._jitter, self._sure = miss, wrong, jitter, sure
         self.lies: dict[Card, tuple[tuple[Card, float], ...]] = {}
         self.patterns: list[Corners] = []
+        self.heeds_arrivals = False
         self.located = 0
 
     def locate(self, image: Image, expected: Expected = NOTHING_KNOWN) -> list[Spot]:
@@ -58,7 +62,12 @@ class TruthRecogniser:
             corners = np.asarray(drawn.corners) - (left, top)
             x, y = corners.mean(axis=0)
             inside = 0 <= x < width and 0 <= y < height
-            if inside and drawn.in_view > 0.4 and self._random.random() >= self.miss:
+            if not inside or drawn.in_view <= 0.4:
+                continue
+            arrived = self.heeds_arrivals and any(
+                _apart(place, _corners(corners)) < ARRIVED_PX for place in expected.arrived
+            )
+            if self._random.random() >= self.miss or arrived:
                 corners = corners + self._random.normal(0, self._jitter, (4, 2))
                 spots.append(Spot(_corners(corners), 0.9 * drawn.in_view, not drawn.is_face))
         for pattern in self.patterns:

@@ -157,6 +157,22 @@ def test_a_known_place_is_where_the_next_guess_begins(card_px: float | None, mov
     assert np.allclose(second.corners, rect_quad(330 + moved, 150, 62, 86, 0.0), atol=0.05)
 
 
+@pytest.mark.parametrize(("at", "scores"), [((330, 150), [0.9, 0.3]), ((206, 150), [0.9])])
+def test_where_something_arrived_is_looked_at_unless_a_card_is_found_there(
+    at: tuple[int, int], scores: list[float]
+) -> None:
+    eyes = NetworkRecogniser(
+        Detector(Places((200, 150, 62, 86, 0.9, 0.1, 0.0))),
+        Aligner(Pull()),
+        Reader(Places()),
+        Margins(),
+        scales=(400,),
+    )
+    a, b, c, d = ((float(x), float(y)) for x, y in rect_quad(*at, 62, 86, 0.1))
+    found = eyes.locate(IMAGE, Expected(arrived=((a, b, c, d),)))
+    assert [spot.score for spot in found] == pytest.approx(scores, abs=0.02)
+
+
 def test_a_card_that_lies_across_is_turned() -> None:
     guess = rect_quad(200, 150, 62, 86, 0.0)
     (card,) = Aligner(Pull(across=5), passes=1).align(IMAGE, [guess])
