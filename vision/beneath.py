@@ -21,6 +21,8 @@ SHOWS = 0.06
 """Share of a place that must look unlike its card for bareness to show: the print of white on white."""
 FREE = 0.7
 """Share of a place that must be free of arms and at rest for bareness to be judged."""
+PATTERN_LEVELS = 12.0
+"""Standard deviation of a place's grey levels from which it has a pattern."""
 BARE = 0.85
 """Share of its free pixels that look as before the card came, from which a place is bare."""
 PRINT_LEFT = 0.4
@@ -44,6 +46,11 @@ class Beneath:
     pixels: Pixels
     least: float
 
+    @property
+    def is_patterned(self) -> bool:
+        """Whether the place has a pattern of its own, which no sleeve has."""
+        return float(self.pixels.mean(axis=1).std()) > PATTERN_LEVELS
+
     @classmethod
     def of(cls, mask: Mask, before: Pixels, now: Pixels) -> Beneath | None:
         """The place of a card that has just come to rest; None where it hardly differs from what it hides.
@@ -59,8 +66,14 @@ class Beneath:
         return cls(np.flatnonzero(mask), before, max(BARE, 1 - PRINT_LEFT * float(unlike.mean())))
 
     def is_bare(self, small: Pixels, glance: Glance) -> bool:
-        """Whether the place looks as it did before its card came; an arm over it leaves that open."""
-        free = ~(glance.reach.ravel()[self.places] | glance.moving.ravel()[self.places])
+        """Whether the place looks as it did before its card came; an arm over it leaves that open.
+
+        Where the table has a pattern, what seems to reach in there is no arm if it has that very pattern: it
+        is new against the card, and hangs together with an arm near by.
+        """
+        free = ~glance.moving.ravel()[self.places]
+        if not self.is_patterned:
+            free &= ~glance.reach.ravel()[self.places]
         if free.mean() < FREE:
             return False
         now = small.reshape(-1, small.shape[-1])[self.places[free]]

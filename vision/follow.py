@@ -118,9 +118,11 @@ class Following:
                     track.touched = share(glance.reach, track.mask) > TOUCH_SHARE
         for track in self.tracks:
             disturbed = track.touched or track.fresh is not None or track.missing_since is not None
-            if disturbed and track.beneath is not None and track.bared_at is None:
+            track.is_bare = False
+            if disturbed and track.beneath is not None:
                 assert self._gate.small is not None
-                if track.beneath.is_bare(self._gate.small, glance):
+                track.is_bare = track.beneath.is_bare(self._gate.small, glance)
+                if track.is_bare and track.bared_at is None:
                     track.bared_at = glance.t
 
     def doubtful(self, glance: Glance) -> list[Track]:

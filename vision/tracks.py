@@ -82,6 +82,7 @@ class Track:
         missing_looks: in how many looks since then.
         went_at: when it was taken away, while it is missing: its place moved last then.
         beneath: how its place looked before it came; None where that would not show.
+        is_bare: whether its place is seen bare now.
         bared_at: when its place was first seen bare since it was seen there last; None if it was not.
         verify: whether an unchanged picture no longer proves it is there: the picture was interrupted.
     """
@@ -116,6 +117,7 @@ class Track:
     missing_looks: int = 0
     went_at: float = 0.0
     beneath: Beneath | None = None
+    is_bare: bool = False
     bared_at: float | None = None
     verify: bool = False
     zone: Zone = Zone.OUTSIDE

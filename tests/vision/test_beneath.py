@@ -63,3 +63,16 @@ def test_of_a_white_card_on_a_white_cloth_the_print_tells(small: str, bare: bool
     assert place is not None
     shown = {"bare": cloth, "card": card, "another": another}[small]
     assert place.is_bare(shown, QUIET) is bare
+
+
+@pytest.mark.parametrize(("there", "bare"), [("pattern", True), ("sleeve", False), ("card", False)])
+def test_what_seems_to_reach_in_is_bare_if_it_has_the_tables_own_pattern(there: str, bare: bool) -> None:
+    """New against the card, and joined to an arm near by."""
+    cloth = np.full((18, 32, 3), CLOTH, np.uint8)
+    cloth[::3] = CLOTH + 70
+    card = np.where(PLACE[..., None], CARD, cloth).astype(np.uint8)
+    place = Beneath.of(PLACE, cloth[PLACE], card[PLACE])
+    assert place is not None
+    assert place.is_patterned
+    shown = {"pattern": cloth, "sleeve": picture(CLOTH), "card": card}[there]
+    assert place.is_bare(shown, replace(QUIET, reach=PLACE)) is bare
