@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-import numpy as np
-
 from vision.attention import Region
 from vision.beneath import Beneath
 from vision.calibration import TablePlane
 from vision.ground import BUSY_SHARE, CHANGED_SHARE, HELD_SHARE, Ground, Presence, share
-from vision.identity import is_beyond_doubt
 from vision.matching import Sighting, match, outline_mask
 from vision.motion import Glance, MotionGate
+from vision.newcomers import Newcomers
 from vision.pose import corners_of
 from vision.reading import Corners
 from vision.settings import WatchSettings
-from vision.small_picture import Mask, grown
 from vision.tracks import Track
+from vision.twins import without_twins
 from vision.vote import Votes
 
 POSE_SHARE = 0.3
@@ -30,31 +28,8 @@ GHOST_SHARE = 0.25
 """Share of a finding on known cards from which it must bring something new to be another card."""
 GHOST_NEW_SHARE = 0.12
 """Share that a card on top of others changes at least: white lies on white, but rims and pips differ."""
-NEWS_SHARE = 0.05
-"""Share of a card's place that changes at least when it is laid down: white on white, its print alone."""
 OPEN_SHARE = 0.9
 """Share of a card in view from which an outline found elsewhere is its own, not what others leave of it."""
-LAID_ON_SHARE = 0.4
-"""The same where something was found before anything was new: a card laid on the table's pattern hides most
-of it, one laid beside it a corner."""
-ALL_NEW = 0.8
-"""Share of a card's place that differs, be it as part of a hand, from which a card that is read there came
-with the hand: of one that lay there before, no more than that could be covered and the rest be read."""
-WAS_BARE = 0.8
-"""Share of its place that was looked at before, in plain view, and no card found, from which less will do."""
-MORE_NEWS = 1.5
-"""How much larger a share of one place than of another must have changed for what changed in both to be the
-one's."""
-ARRIVED_S = 0.1
-"""Seconds of rest from which a thing has arrived."""
-RIM = 5
-"""Small pixels, across: so far a card's rim and shadow, or an outline not quite right, reach beyond it."""
-SETTLED_S = 0.3
-"""Seconds after a card is told of within which what is new in its place is still the card itself."""
-TWIN_SHARE = 0.35
-"""Overlap from which two things that landed together are one card."""
-TWIN_S = 0.3
-"""Landings within so many seconds of each other are one landing, as far as twins go."""
 OVER_SHARE = 0.3
 """Share of a card under a later one from which it may have been taken away before that one came, or not."""
 TOUCH_SHARE = 0.3
@@ -66,6 +41,10 @@ MOVED_PIXELS = 0.9
 class Following:
     """The tracks of one watch.
 
+    Attributes:
+        tracks: what is followed, in the order of its coming.
+        newcomers: tells what has come from what lay there.
+
     Args:
         gate: the cheap look, which knows what moved when.
         settings: times and thresholds.
@@ -75,7 +54,7 @@ class Following:
         self.tracks: list[Track] = []
         self._gate = gate
         self._settings = settings
-        self._bare: Mask = np.zeros((0, 0), bool)
+        self.newcomers = Newcomers(gate, self.tracks)
 
     def update(
         self, found: Sequence[Sighting], region: Region, plane: TablePlane, glance: Glance
@@ -107,7 +86,7 @@ class Following:
         gone = [track for track in lost if track.is_told and self._is_gone(track, pairs, ground, glance)]
         for track in gone:
             self.tracks.remove(track)
-        self._note_bare(region, glance)
+        self.newcomers.note_bare(region.mask(glance.scale, glance.new.shape), glance)
         return ground, gone
 
     def touch(self, glance: Glance) -> None:
@@ -152,44 +131,21 @@ class Following:
         later = self.tracks[self.tracks.index(track) + 1 :]
         return any(share(other.mask, track.mask) > OVER_SHARE for other in later)
 
-    def arrived(self, glance: Glance) -> Mask:
-        """Where something new lies at rest that no arm brought along now, and no known card accounts for."""
-        resting = self._free(glance) & self._gate.still(glance.t - ARRIVED_S)
-        for track in self.tracks:
-            if track.is_told:
-                resting &= ~track.mask
-        return resting
-
     def landed(self, ground: Ground, glance: Glance) -> list[Track]:
         """Cards not told yet that have come to rest; one with a hand on it must have come with it."""
         landed = [
             track for track in self.tracks if not track.is_told and self._is_at_rest(track, ground, glance)
         ]
         for track in landed:
-            self._see_arrival(track, glance)
-            if not track.arrived:
-                track.arrived = self._came_with_hand(track, glance)
-                news = self._news(track.mask, track.score, glance.new, glance.t)
-                track.familiar = track.familiar or news <= NEWS_SHARE
+            self.newcomers.judge(track, glance)
         return [track for track in landed if track.arrived or share(glance.reach, track.mask) < HELD_SHARE]
 
     def drop_twins(self, landed: list[Track]) -> list[Track]:
-        """Of cards that came to rest at one time on one place, only the clearest is a card.
-
-        A card found badly is found as two that lie across each other. Two real cards hardly ever land on each
-        other at the same instant; and what reads as the very card it lies across is that card, whenever it
-        was found, for there is but one.
-
-        Args:
-            landed: cards at rest and not told yet; those dropped are forgotten.
-        """
-        kept: list[Track] = []
-        told = [track for track in self.tracks if track.is_told]
-        for track in sorted(landed, key=_clarity, reverse=True):
-            if any(_are_twins(track, other) or _reads_the_same(track, other) for other in [*kept, *told]):
+        """Forget what is another card at rest, found twice; returns the others."""
+        kept = without_twins(landed, [track for track in self.tracks if track.is_told])
+        for track in landed:
+            if track not in kept:
                 self.tracks.remove(track)
-            else:
-                kept.append(track)
         return kept
 
     def in_place(self, track: Track, ground: Ground, glance: Glance) -> bool:
@@ -220,28 +176,11 @@ class Following:
 
     def replace(self, plane: TablePlane) -> None:
         """The camera moved: where the cards lie stays, where they are seen changes."""
-        self._bare[:] = False
+        self.newcomers.forget()
         for track in self.tracks:
             track.corners = corners_of(track.pose, plane)
             track.mask = outline_mask(track.pose, plane, self._gate.scale, track.mask.shape)
             track.verify = True
-
-    def _note_bare(self, region: Region, glance: Glance) -> None:
-        """Remember where this look found no card, as far as no hand was over it."""
-        if self._bare.shape != glance.new.shape:
-            self._bare = np.zeros(glance.new.shape, bool)
-        plain = region.mask(glance.scale, glance.new.shape) & ~glance.reach & ~glance.moving
-        self._bare |= plain
-        for track in self.tracks:
-            self._bare &= ~(track.mask & plain)
-
-    def _came_with_hand(self, track: Track, glance: Glance) -> bool:
-        """Whether a card that is read beyond doubt under a hand cannot have lain there before it came."""
-        if not is_beyond_doubt(track):
-            return False
-        news = share(glance.new, track.mask)
-        was_bare = self._bare.shape == track.mask.shape and share(self._bare, track.mask) > WAS_BARE
-        return news > ALL_NEW or (was_bare and news > CHANGED_SHARE)
 
     def _lost(self, track: Track, glance: Glance) -> None:
         """A thing not told yet was not found again: it hides nothing, and is soon forgotten."""
@@ -258,48 +197,10 @@ class Following:
     def _start(self, sighting: Sighting, plane: TablePlane, glance: Glance) -> Track:
         mask = outline_mask(sighting.pose, plane, glance.scale, glance.new.shape)
         spot, t = sighting.spot, glance.t
-        arrived = self._news(mask, spot.score, self._free(glance), t) > NEWS_SHARE
+        arrived = self.newcomers.is_new(mask, spot.score, glance)
         return Track(
             sighting.pose, spot.corners, not spot.is_back, mask, t, arrived, seen_at=t, score=spot.score
         )
-
-    def _see_arrival(self, track: Track, glance: Glance) -> None:
-        """Notice whether a card not told yet has come, be it onto a pattern that was taken for one."""
-        least = LAID_ON_SHARE if track.familiar else NEWS_SHARE
-        if track.arrived or self._news(track.mask, track.score, self._free(glance), glance.t) <= least:
-            return
-        track.arrived = True
-        if track.familiar:
-            track.votes, track.reads = Votes(), 0
-
-    def _free(self, glance: Glance) -> Mask:
-        """What is new, and no arm."""
-        return glance.new & (~glance.reach | self._gate.let_go)
-
-    def _news(self, mask: Mask, score: float, new: Mask, t: float) -> float:
-        """Share of a place that is new, and not by a card that lands beside it.
-
-        That card is clearer; or it brings so much more that the changed rim of this place is its.
-
-        Args:
-            mask: the place.
-            score: how clearly a card was found there.
-            new: what is new.
-            t: now, seconds.
-        """
-        news = share(new, mask)
-        if news <= NEWS_SHARE:
-            return news
-        own = new.copy()
-        for other in self.tracks:
-            is_landing = (
-                t - other.told_at < SETTLED_S
-                if other.is_told
-                else other.score > score or share(new, other.mask) > MORE_NEWS * news
-            )
-            if is_landing:
-                own &= ~grown(other.mask, RIM)
-        return share(own, mask)
 
     def _found(
         self, track: Track, sighting: Sighting, plane: TablePlane, ground: Ground, glance: Glance
@@ -335,7 +236,7 @@ class Following:
         track.corners = sighting.spot.corners if jumped else _blend(track.corners, sighting.spot.corners)
         track.mask = outline_mask(track.pose, plane, glance.scale, glance.new.shape)
         if not track.is_told:
-            self._see_arrival(track, glance)
+            self.newcomers.see(track, glance)
 
     def _is_gone(self, track: Track, found: Collection[Track], ground: Ground, glance: Glance) -> bool:
         presence = ground.presence(track, found, glance)
@@ -365,26 +266,6 @@ class Following:
         # When half of it had come to rest: its hand may have taken longer to leave the other half.
         track.landed = min(max(self._gate.moved_at(visible, 0.5), 0.0), glance.t)
         return True
-
-
-def _clarity(track: Track) -> float:
-    """How clearly a thing is one card: what the detector and the readings say."""
-    best = track.votes.opinion().best[1] if track.votes.count else 0.0
-    return track.score + best
-
-
-def _are_twins(one: Track, other: Track) -> bool:
-    together = abs(one.landed - other.landed) < TWIN_S
-    return together and max(share(one.mask, other.mask), share(other.mask, one.mask)) > TWIN_SHARE
-
-
-def _reads_the_same(one: Track, other: Track) -> bool:
-    """Whether a thing reads as the card that it lies across, and which still lies there."""
-    if not (one.is_face and other.is_face and one.votes.count) or other.missing_since is not None:
-        return False
-    known = other.card or (other.votes.opinion().best[0] if other.votes.count else None)
-    across = max(share(one.mask, other.mask), share(other.mask, one.mask)) > GHOST_SHARE
-    return across and one.votes.opinion().best[0] == known
 
 
 def _blend(old: Corners, new: Corners) -> Corners:
