@@ -52,7 +52,7 @@ def role_of(lying: Lying, around: Surroundings, kitty_reach: float, after_gather
         return Role.SHOWN
     if event.zone is Zone.TRICK:
         return Role.PLAY
-    if around.over or card is None or card in facts.played or card == facts.upcard:
+    if around.over or card is None or card in facts.played or card == facts.upcard_in_hand:
         return Role.QUIET
     if event.zone is Zone.KITTY:
         return Role.DISCARD if before_play and facts.picked_up and not facts.discarded else Role.KITTY

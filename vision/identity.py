@@ -17,8 +17,6 @@ ENOUGH_READS = 4
 """Readings after which an accepted card is read again only when something disturbs it."""
 MOST_READS = 24
 """Readings after which an undisturbed card is not read any more: it will not get clearer."""
-READ_PAUSE_S = 0.06
-"""Pause between readings of a card: pictures closer in time are one picture."""
 IN_VIEW = 0.45
 """Share of a card that must be in view for a reading of it to count."""
 CONFLICT = 0.2
@@ -41,6 +39,9 @@ BEYOND_DOUBT = 0.97
 """Probability of a card that is believed to lie where nothing was laid down."""
 READS_TO_ASK = 5
 """Readings before a person is asked."""
+READ_PAUSES_S = ((READS_TO_ASK, 0.06), (READS_TO_ASK + 4, 0.15), (MOST_READS, 0.5))
+"""Pauses between readings of a card, each while it has fewer than so many: pictures closer in time are one
+picture. Second looks, which follow the first ones, cost more."""
 
 
 class Change(Enum):
@@ -61,8 +62,13 @@ def wants_reading(track: Track, t: float) -> bool:
     if track.fresh is None and track.card is not None and track.reads >= ENOUGH_READS:
         return False
     # A card that stays unclear is read ever more seldom: the tenth picture says what the ninth said.
-    pause = READ_PAUSE_S if track.reads <= READS_TO_ASK else 0.5
+    pause = next(pause for reads, pause in READ_PAUSES_S if track.reads < reads)
     return t - track.read_at >= pause
+
+
+def stays_unclear(track: Track) -> bool:
+    """Whether a face was read often enough without being accepted for a second look to be worth its cost."""
+    return track.card is None and track.is_face and track.fresh is None and track.reads >= READS_TO_ASK
 
 
 def readable(tracks: Sequence[Track], ground: Ground, glance: Glance, most: int) -> list[Track]:

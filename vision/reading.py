@@ -118,3 +118,13 @@ class Recogniser(Protocol):
     def read(self, image: Image, spots: list[Spot]) -> list[Reading]:
         """Read the cards at these spots, one reading a spot, in order."""
         ...
+
+    def read_again(self, image: Image, spots: list[Spot], others: list[Reading]) -> list[Reading]:
+        """Read cards that stay unclear once more, with more care and at more cost.
+
+        Args:
+            image: the picture.
+            spots: of the unclear cards.
+            others: what lies around them and was read: nothing of it is taken for theirs.
+        """
+        ...

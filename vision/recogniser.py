@@ -108,6 +108,13 @@ class NetworkRecogniser:
         """Read the cards at these spots, in order."""
         return [judge(card, opinion, self._margins) for card, opinion in self.opinions(image, spots)]
 
+    def read_again(self, image: Image, spots: list[Spot], others: list[Reading]) -> list[Reading]:
+        """Read the cards at these spots, in order, looking a second time; see `vision.second_look`."""
+        looks = self.opinions(image, spots)
+        again = self._again(image, [card for card, _ in looks])
+        places = [(judge(*look, self._margins), more) for look, more in zip(looks, again, strict=True)]
+        return settle(places, self._margins, others)
+
     def opinions(self, image: Image, spots: list[Spot]) -> list[tuple[Aligned, Opinion]]:
         """What the networks think of the cards at these spots, each aligned once more first."""
         quads = [np.array(spot.corners, np.float32) for spot in spots]

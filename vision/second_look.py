@@ -8,6 +8,8 @@ reading stands if it passes the same margins as any other.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from vision.aligner import Aligned
@@ -44,7 +46,9 @@ def other_guesses(quad: Quad) -> list[Quad]:
     return guesses
 
 
-def settle(places: list[tuple[Reading, list[Look]]], margins: Margins) -> list[Reading]:
+def settle(
+    places: list[tuple[Reading, list[Look]]], margins: Margins, others: Sequence[Reading] = ()
+) -> list[Reading]:
     """Each place's first reading where that is sure, else the firmest that is not of a card already read.
 
     The guesses round a covered card reach to its neighbours, which read firmly: such a reading says nothing
@@ -53,9 +57,10 @@ def settle(places: list[tuple[Reading, list[Look]]], margins: Margins) -> list[R
     Args:
         places: first readings, each with its second looks; those of a sure reading are not used.
         margins: what it takes to be accepted.
+        others: cards read already that are none of these.
     """
     settled = [first for first, _ in places]
-    taken = [reading for reading in settled if reading.kind is not Kind.UNSURE]
+    taken = [*others, *(reading for reading in settled if reading.kind is not Kind.UNSURE)]
     doubtful = [i for i, reading in enumerate(settled) if reading.kind is Kind.UNSURE]
     for i in sorted(doubtful, key=lambda i: -settled[i].confidence):
         readings = [judge(card, opinion, margins) for card, opinion in places[i][1]]

@@ -72,6 +72,15 @@ class HandFacts:
         """The cards surely played in this hand."""
         return frozenset(card for card in map(card_of, self.plays) if card is not None)
 
+    @property
+    def upcard_in_hand(self) -> Card | None:
+        """The up card while everybody knows that it may lie about or be held; None once it was taken back.
+
+        Whoever played it and took it back has no more right to show it than any other card.
+        """
+        back = {card_of(act) for act in self.taken_back}
+        return None if self.upcard in back else self.upcard
+
 
 def card_of(act: Act) -> Card | None:
     """The card an event is about; None where it is unsure or has none."""

@@ -191,6 +191,15 @@ def test_a_card_taken_back_and_left_before_its_player_was_shown():
     ]
 
 
+def test_the_up_card_that_its_dealer_played_took_back_and_left_lying_was_shown():
+    script = Script().upcard("KH").leaves("KH", "N", Zone.KITTY).wait(2)
+    host = FakeHost(calls=ORDERED)
+    script.plays("E", "AS").plays("N", "KH").leaves("KH", "N")
+    script.lands("again", Zone.SEAT, Seat.NORTH).reads("KH", "again").plays("N", "9S")
+    run(script.events, host)
+    assert host.told("withdraw", "expose") == ["withdraw N KH", "expose N"]
+
+
 @pytest.mark.parametrize(("full", "told"), [(False, ["withdraw S 9D", "expose S"]), (True, [])])
 def test_a_card_drawn_back_before_its_player_was_taken_back_unless_the_trick_was_full(full: bool, told):
     script, host = started()

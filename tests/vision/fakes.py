@@ -32,6 +32,8 @@ class TruthRecogniser:
         lies: what cards are read as, with candidates.
         patterns: places of the table, pixels, that look like a card and are found as one.
         heeds_arrivals: whether a card that would be missed is found where something is said to have arrived.
+        second: what they are read as when looked at a second time, where that is something else.
+        read_twice: how many cards were looked at a second time.
         located: how often cards were looked for.
     """
 
@@ -49,9 +51,10 @@ class TruthRecogniser:
         self._random = np.random.default_rng(seed)
         self.miss, self._wrong, self._jitter, self._sure = miss, wrong, jitter, sure
         self.lies: dict[Card, tuple[tuple[Card, float], ...]] = {}
+        self.second: dict[Card, tuple[tuple[Card, float], ...]] = {}
         self.patterns: list[Corners] = []
         self.heeds_arrivals = False
-        self.located = 0
+        self.located = self.read_twice = 0
 
     def locate(self, image: Image, expected: Expected = NOTHING_KNOWN) -> list[Spot]:
         self.located += 1
@@ -79,6 +82,13 @@ class TruthRecogniser:
 
     def read(self, image: Image, spots: Sequence[Spot]) -> list[Reading]:
         return [self._read(spot) for spot in spots]
+
+    def read_again(self, image: Image, spots: Sequence[Spot], others: Sequence[Reading]) -> list[Reading]:
+        self.read_twice += len(spots)
+        first, self.lies = self.lies, {**self.lies, **self.second}
+        readings = self.read(image, spots)
+        self.lies = first
+        return readings
 
     def _read(self, spot: Spot) -> Reading:
         near = [

@@ -60,3 +60,4 @@ def test_a_neighbour_found_again_is_no_reading_of_the_place() -> None:
     assert settle([(unsure, [neighbour]), (sure, [])], MARGINS) == [unsure, sure]
     found, _ = settle([(unsure, [neighbour, own]), (sure, [])], MARGINS)
     assert str(found.card) == "JD"
+    assert settle([(unsure, [neighbour])], MARGINS, [sure]) == [unsure], "read before, and not looked at now"

@@ -334,6 +334,18 @@ def test_an_unclear_card_is_asked_about_once_and_never_guessed() -> None:
     assert [card for card, _ in unsure.candidates[:2]] == list(jacks)
     assert unsure.card is None
     assert not scene.told(K.IDENTIFIED)
+    assert scene.eyes.read_twice > 4
+
+
+def test_a_card_that_only_a_second_look_can_read_is_not_asked_about() -> None:
+    scene = Scene(miss=0.0)
+    jacks = (Card.parse("JH"), Card.parse("JD"))
+    scene.eyes.lies[jacks[0]] = ((jacks[0], 0.7), (jacks[1], 0.2))
+    scene.eyes.second = {jacks[0]: ((jacks[0], 0.95), (jacks[1], 0.02))}
+    scene.wait(8)
+    scene.play(Seat.SOUTH, "JH", 0, 60)
+    scene.wait(40)
+    assert scene.story() == ["appeared", "identified JH"]
 
 
 def test_the_same_card_in_two_places_is_asked_about() -> None:
