@@ -20,15 +20,18 @@ LEAST_SIZE, MOST_SIZE = 0.7, 1.25
 colour, and its shadow belongs to what is new."""
 PRINT = 5
 """Small pixels, across, that are joined: of a white card on a white cloth only the print is new."""
+MOST_KNOWN = 0.75
+"""Share of a thing on known cards from which it is no card that lies across them."""
 FILLED = 0.6
 """Share of its own box that a card's outline fills at least."""
 
 
-def arrived_poses(resting: Mask, plane: TablePlane, scale: float) -> list[Pose]:
+def arrived_poses(resting: Mask, known: Mask, plane: TablePlane, scale: float) -> list[Pose]:
     """Poses of cards that may lie where something has come to rest.
 
     Args:
-        resting: what is new and at rest, free of arms and of known cards, on the small picture of `motion`.
+        resting: what is new and at rest, free of arms, on the small picture of `motion`.
+        known: where known cards lie, or lay: what is new there alone is the place of one that is gone.
         plane: the table.
         scale: small pixels per picture pixel.
     """
@@ -38,7 +41,10 @@ def arrived_poses(resting: Mask, plane: TablePlane, scale: float) -> list[Pose]:
     for label in range(1, count):
         if stats[label, cv2.CC_STAT_AREA] < LEAST_PIXELS:
             continue
-        rows, columns = np.nonzero(labels == label)
+        shape = labels == label
+        if known[shape].mean() > MOST_KNOWN:
+            continue
+        rows, columns = np.nonzero(shape)
         corners = np.array([[0, 0], [1, 0], [1, 1], [0, 1]])
         pixels = (np.stack([columns, rows], 1)[:, None] + corners).reshape(-1, 2) / scale
         outline = cv2.convexHull(pixels.astype(np.float32)).reshape(-1, 2)

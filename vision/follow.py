@@ -247,7 +247,8 @@ class Following:
             return False
         if track.missing_since is None:
             track.missing_since = glance.t
-            track.went_at = min(glance.t, self._gate.moved_at(track.mask, 0.5))
+            moved = self._gate.moved_at(track.mask, 0.5)
+            track.went_at = min(glance.t, max(moved, track.seen_at))
         track.missing_looks += 1
         long_enough = glance.t - track.missing_since >= self._settings.gone
         return long_enough and track.missing_looks >= LEAST_MISSING_LOOKS

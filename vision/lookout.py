@@ -238,7 +238,7 @@ class Lookout:
         if self._setup is None:
             return NOTHING_KNOWN
         plane = self._setup.plane
-        poses = arrived_poses(self._following.newcomers.resting(glance), plane, glance.scale)
+        poses = arrived_poses(*self._following.newcomers.resting(glance), plane, glance.scale)
         corners = [corners_of(pose, plane) for pose in poses]
         arrived = [shifted(one, -region.left, -region.top) for one in corners if region.shows(one)]
         known = [shifted(track.corners, -region.left, -region.top) for track in self._following.tracks]

@@ -47,13 +47,14 @@ class Newcomers:
         self._tracks = tracks
         self._bare: Mask = np.zeros((0, 0), bool)
 
-    def resting(self, glance: Glance) -> Mask:
-        """Where something new lies at rest that no arm brought along now, and no known card accounts for."""
+    def resting(self, glance: Glance) -> tuple[Mask, Mask]:
+        """Where something new lies at rest that no arm brought along now; and the places of known cards."""
         resting = self._free(glance) & self._gate.still(glance.t - ARRIVED_S)
+        known = np.zeros_like(resting)
         for track in self._tracks:
             if track.is_told:
-                resting &= ~track.mask
-        return resting
+                known |= track.mask
+        return resting, known
 
     def is_new(self, mask: Mask, score: float, glance: Glance) -> bool:
         """Whether what is found in a place for the first time, and how clearly, has just come there."""

@@ -30,9 +30,12 @@ FOLLOWED_PASSES = 2
 """Looks of the aligner at cards of a watched table: enough to follow them; `read` aligns them anew."""
 
 ARRIVED_SCORE = 0.3
-"""Score of a place at which something came to rest and the detector found nothing."""
-FOUND_THERE = 0.3
-"""A finding that shares more than this with such a place is of what came to rest there."""
+"""Score of a card at which something came to rest and the detector found nothing."""
+FOUND_THERE = 0.55
+"""A card that shares more than this with such a place is what came to rest there."""
+
+ONE_SIZE = 1.3
+"""How many times larger than another one card may be found at most."""
 
 INPUTS = {"detector": ("images",), "aligner": ("crops",), "reader": ("whole", "indices")}
 """The three networks' files and what their inputs are called."""
@@ -85,22 +88,16 @@ class NetworkRecogniser:
 
     def _placed(self, image: Image, expected: Expected = NOTHING_KNOWN) -> list[tuple[Aligned, Spot]]:
         found = self._detector.find(image, self._scales, expected.card_px)
-        found += _overlooked(expected.arrived, found)
         known = [np.array(corners, np.float32) for corners in expected.known]
         lay = [_where_it_lay(place.quad, known) for place in found]
         guesses = [place.quad if quad is None else quad for place, quad in zip(found, lay, strict=True)]
         still = {i for i, quad in enumerate(lay) if quad is not None}
         passes = None if expected.card_px is None else FOLLOWED_PASSES
-        aligned = self._aligner.align(image, guesses, still, passes)
-        placed: list[tuple[Aligned, Spot]] = []
-        for place, card in zip(found, aligned, strict=True):
-            if card is None or card.none > NO_CARD:
-                continue
-            if any(quad_iou(card.quad, other.quad) > SAME_PLACE for other, _ in placed):
-                continue
-            a, b, c, d = ((float(x), float(y)) for x, y in card.quad)
-            spot = Spot((a, b, c, d), place.score * (1 - card.none), card.back > card.face)
-            placed.append((card, spot))
+        placed = _distinct(found, self._aligner.align(image, guesses, still, passes), [])
+        overlooked = _overlooked(expected.arrived, [card.quad for card, _ in placed])
+        if overlooked:
+            guesses = [place.quad for place in overlooked]
+            placed += _distinct(overlooked, self._aligner.align(image, guesses, passes=passes), placed)
         quads = [card.quad for card, _ in placed]
         return [(card, spot) for card, spot in placed if not _is_part(card.quad, quads)]
 
@@ -161,14 +158,40 @@ class NetworkRecogniser:
         return again
 
 
-def _overlooked(arrived: Sequence[Corners], found: Sequence[Found]) -> list[Found]:
-    """The places at which something arrived and the detector found nothing."""
+def _distinct(
+    found: list[Found], aligned: list[Aligned | None], others: list[tuple[Aligned, Spot]]
+) -> list[tuple[Aligned, Spot]]:
+    """The places at which there is a card, each card once, and none of the others again."""
+    placed: list[tuple[Aligned, Spot]] = []
+    for place, card in zip(found, aligned, strict=True):
+        if card is None or card.none > NO_CARD:
+            continue
+        if any(quad_iou(card.quad, other.quad) > SAME_PLACE for other, _ in placed):
+            continue
+        if any(_is_one_card(card.quad, other.quad, SAME_PLACE) for other, _ in others):
+            continue
+        a, b, c, d = ((float(x), float(y)) for x, y in card.quad)
+        placed.append((card, Spot((a, b, c, d), place.score * (1 - card.none), card.back > card.face)))
+    return placed
+
+
+def _overlooked(arrived: Sequence[Corners], placed: list[Quad]) -> list[Found]:
+    """The places at which something arrived and no card was found."""
     quads = [np.array(corners, np.float32) for corners in arrived]
     return [
         Found(quad, ARRIVED_SCORE, is_back=False)
         for quad in quads
-        if all(quad_iou(quad, place.quad) < FOUND_THERE for place in found)
+        if not any(_is_one_card(quad, other, FOUND_THERE) for other in placed)
     ]
+
+
+def _is_one_card(quad: Quad, other: Quad, shared: float) -> bool:
+    """Whether two places share so much, and are so nearly of one size, that they are one card.
+
+    Two cards that lie across each other are at times found as one large thing.
+    """
+    sizes = sorted((abs(quad_area(quad)), abs(quad_area(other))))
+    return quad_iou(quad, other) > shared and sizes[1] < ONE_SIZE * sizes[0]
 
 
 def _where_it_lay(guess: Quad, known: list[Quad]) -> Quad | None:

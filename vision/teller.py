@@ -170,7 +170,9 @@ class Teller:
         return self.event(
             frame,
             TableEventKind.GATHERED,
-            t=going[0].t,
+            t=max(
+                going[0].t, *(one.track.landed for one in going)
+            ),  # nothing is taken in that has not landed
             position=(x, y),
             **_seat(who),
             tracks=tuple(one.track.id for one in going),

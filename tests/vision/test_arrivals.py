@@ -13,6 +13,7 @@ from vision.pose import Pose
 
 SCALE = 0.5
 SHAPE = (180, 320)
+NOTHING = np.zeros(SHAPE, bool)
 
 
 @pytest.mark.parametrize("pose", [Pose(0, 0, 0), Pose(-120, 40, 35), Pose(90, -60, 90), Pose(10, 70, 160)])
@@ -21,7 +22,7 @@ def test_a_card_that_came_to_rest_is_where_it_lies(pose: Pose, covered: float) -
     mask = outline_mask(pose, PLANE, SCALE, SHAPE)
     rows, _ = np.nonzero(mask)
     mask[: rows.min() + round(covered * np.ptp(rows)) + 1] = False  # another card lies over its end
-    (found,) = arrived_poses(mask, PLANE, SCALE)
+    (found,) = arrived_poses(mask, NOTHING, PLANE, SCALE)
     assert found.distance(pose) < 12
     assert found.turn(pose) < 20
 
@@ -31,7 +32,7 @@ def test_of_a_white_card_on_a_white_cloth_the_print_is_enough() -> None:
     mask = outline_mask(pose, PLANE, SCALE, SHAPE)
     rows, columns = np.indices(SHAPE)
     mask &= (rows % 5 < 2) | (columns % 5 < 2)
-    (found,) = arrived_poses(mask, PLANE, SCALE)
+    (found,) = arrived_poses(mask, NOTHING, PLANE, SCALE)
     assert found.distance(pose) < 8
     assert found.turn(pose) < 10
 
@@ -43,10 +44,19 @@ def test_of_a_white_card_on_a_white_cloth_the_print_is_enough() -> None:
 def test_what_is_no_card_in_size_is_none(width: int, height: int) -> None:
     mask = np.zeros(SHAPE, bool)
     mask[40 : 40 + height, 100 : 100 + width] = True
-    assert arrived_poses(mask, PLANE, SCALE) == []
+    assert arrived_poses(mask, NOTHING, PLANE, SCALE) == []
 
 
 def test_a_pointed_thing_of_a_cards_size_is_none() -> None:
     sleeve = np.zeros(SHAPE, np.uint8)
     cv2.fillConvexPoly(sleeve, np.array([[100, 100], [100, 122], [130, 122]]), 1)
-    assert arrived_poses(sleeve.astype(bool), PLANE, SCALE) == []
+    assert arrived_poses(sleeve.astype(bool), NOTHING, PLANE, SCALE) == []
+
+
+@pytest.mark.parametrize(("dx", "dy", "found"), [(2, 3, 0), (12, 30, 1)])
+def test_the_place_of_a_card_that_is_gone_is_none_and_a_card_laid_across_it_is_one(
+    dx: float, dy: float, found: int
+) -> None:
+    known = outline_mask(Pose(0, 0, 80), PLANE, SCALE, SHAPE)
+    new = outline_mask(Pose(dx, dy, 85), PLANE, SCALE, SHAPE)
+    assert len(arrived_poses(new, known, PLANE, SCALE)) == found

@@ -173,6 +173,18 @@ def test_where_something_arrived_is_looked_at_unless_a_card_is_found_there(
     assert [spot.score for spot in found] == pytest.approx(scores, abs=0.02)
 
 
+def test_two_cards_found_as_one_large_thing_hide_neither_of_them() -> None:
+    eyes = NetworkRecogniser(
+        Detector(Places((200, 150, 62, 130, 0.9, 0.1, 0.0))),
+        Aligner(Pull()),
+        Reader(Places()),
+        Margins(),
+        scales=(400,),
+    )
+    a, b, c, d = ((float(x), float(y)) for x, y in rect_quad(200, 170, 62, 86, 0.0))
+    assert len(eyes.locate(IMAGE, Expected(arrived=((a, b, c, d),)))) == 2
+
+
 def test_a_card_that_lies_across_is_turned() -> None:
     guess = rect_quad(200, 150, 62, 86, 0.0)
     (card,) = Aligner(Pull(across=5), passes=1).align(IMAGE, [guess])
