@@ -67,8 +67,12 @@ def wants_reading(track: Track, t: float) -> bool:
 
 
 def stays_unclear(track: Track) -> bool:
-    """Whether a face was read often enough without being accepted for a second look to be worth its cost."""
-    return track.card is None and track.is_face and track.fresh is None and track.reads >= READS_TO_ASK
+    """Whether a told face was read so often without being accepted that a second look is worth its cost.
+
+    Not what is only watched: looked at long enough, a pattern is read as something.
+    """
+    unclear = track.is_told and track.is_face and track.card is None and track.fresh is None
+    return unclear and track.reads >= READS_TO_ASK
 
 
 def readable(tracks: Sequence[Track], ground: Ground, glance: Glance, most: int) -> list[Track]:
@@ -165,13 +169,13 @@ def is_beyond_doubt(track: Track, reads: int = 2) -> bool:
 def looks_like_ours(track: Track) -> bool:
     """Whether a thing at rest deserves to be told of: read as some card, or found clearly over and over.
 
-    Where nothing was ever seen to change, it is the table's own pattern, unless it is read beyond doubt:
-    a card that lay there before the watch began.
+    Where nothing was ever seen to change, it is the table's own pattern, unless it is read beyond doubt, and
+    named: a card that lay there before the watch began.
     """
     if not track.is_face:
         return True
     if not track.arrived:
-        return is_beyond_doubt(track, READS_TO_ASK)
+        return is_beyond_doubt(track, READS_TO_ASK) and track.votes.names(track.votes.opinion().best[0])
     if track.looks >= LOOKS_TO_TELL and track.score > CLEAR_SCORE:
         return True
     least = LEAST_OPINION if track.score > FAINT_SCORE else FAINT_OPINION

@@ -6,7 +6,15 @@ import numpy as np
 import pytest
 
 from euchre.cards import Card
-from vision.identity import MOST_READS_TO_SWAP, READS_TO_SWAP, Change, decide
+from vision.identity import (
+    MOST_READS_TO_SWAP,
+    READS_TO_ASK,
+    READS_TO_SWAP,
+    Change,
+    decide,
+    looks_like_ours,
+    stays_unclear,
+)
 from vision.pose import Pose
 from vision.reading import Kind, Reading
 from vision.settings import WatchSettings
@@ -64,3 +72,30 @@ def test_a_disturbed_card_that_reads_as_itself_is_itself() -> None:
     track = disturbed(changed=True)
     assert outcome(track, [reading(0.97, OLD)] * 20) == (Change.NONE, WatchSettings().least_reads)
     assert track.card == OLD
+
+
+@pytest.mark.parametrize(("sure", "ours"), [(0.97, True), (0.88, False)])
+def test_what_never_came_is_a_card_only_if_the_reader_names_it(sure: float, ours: bool) -> None:
+    """A pattern that is looked at for long reads more and more like something, and is never named."""
+    track = Track(Pose(0.0, 0.0, 0.0), CORNERS, True, np.ones((4, 4), bool), 0.0)
+    for _ in range(READS_TO_ASK + 5):
+        track.votes.add(reading(sure))
+    assert track.votes.opinion().best[1] > 0.97
+    assert looks_like_ours(track) is ours
+
+
+@pytest.mark.parametrize(
+    ("told", "card", "reads", "again"),
+    [
+        (True, None, READS_TO_ASK, True),
+        (True, None, READS_TO_ASK - 1, False),
+        (True, OLD, READS_TO_ASK, False),
+        (False, None, READS_TO_ASK, False),
+    ],
+)
+def test_a_second_look_is_for_told_cards_that_stay_unclear(
+    told: bool, card: Card | None, reads: int, again: bool
+) -> None:
+    track = Track(Pose(0.0, 0.0, 0.0), CORNERS, True, np.ones((4, 4), bool), 0.0, id=int(told), card=card)
+    track.reads = reads
+    assert stays_unclear(track) is again
