@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import numpy as np
 
+from vision.attention import LEAST_PIXELS
 from vision.calibration import CARD_HEIGHT_MM, CARD_WIDTH_MM, TablePlane
 from vision.cv import cv2
 from vision.pose import Pose
 from vision.small_picture import Mask
 
-LEAST_PIXELS = 60
-"""Small pixels of the least thing that is looked at: an eighth of a card."""
 LEAST_SIZE, MOST_SIZE = 0.7, 1.25
 """Sides, as shares of a card's, between which a thing may be one: its rim may be lost on a cloth of its own
 colour, and its shadow belongs to what is new."""

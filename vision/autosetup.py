@@ -13,7 +13,7 @@ from vision.corner_marks import setup_from_marks
 from vision.errors import CalibrationError
 from vision.markers import Marker
 from vision.plane_from_cards import plane_from_cards
-from vision.reading import Corners, Spot
+from vision.reading import Corners, Spot, as_corners
 
 CLEAR_SCORE = 0.5
 """Detector score from which a card's corners are good enough to measure by."""
@@ -113,7 +113,7 @@ class AutoSetup:
             return None
         self._tried = count
         try:
-            plane = plane_from_cards([_corners(card.quad) for card in self._cards], size, self._south)
+            plane = plane_from_cards([as_corners(card.quad) for card in self._cards], size, self._south)
         except CalibrationError:
             return None
         return TableSetup(plane=plane, size=size, south=self._south, origin="cards")
@@ -137,8 +137,3 @@ def _apart(one: _Seen, other: _Seen) -> float:
 
 def _is_inside(quad: npt.NDArray[np.float64], size: tuple[int, int]) -> bool:
     return bool((quad > 4).all() and (quad[:, 0] < size[0] - 4).all() and (quad[:, 1] < size[1] - 4).all())
-
-
-def _corners(quad: npt.NDArray[np.float64]) -> Corners:
-    a, b, c, d = ((float(x), float(y)) for x, y in quad)
-    return (a, b, c, d)

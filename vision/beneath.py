@@ -40,16 +40,13 @@ class Beneath:
             hand is near, a few hundred numbers are ten times as fast as a mask.
         pixels: how they looked.
         least: share of them that must look so again.
+        is_patterned: whether the place has a pattern of its own, which no sleeve has.
     """
 
     places: npt.NDArray[np.intp]
     pixels: Pixels
     least: float
-
-    @property
-    def is_patterned(self) -> bool:
-        """Whether the place has a pattern of its own, which no sleeve has."""
-        return float(self.pixels.mean(axis=1).std()) > PATTERN_LEVELS
+    is_patterned: bool
 
     @classmethod
     def of(cls, mask: Mask, before: Pixels, now: Pixels) -> Beneath | None:
@@ -63,7 +60,9 @@ class Beneath:
         unlike = _difference(before, now) > UNLIKE
         if not unlike.size or unlike.mean() < SHOWS:
             return None
-        return cls(np.flatnonzero(mask), before, max(BARE, 1 - PRINT_LEFT * float(unlike.mean())))
+        least = max(BARE, 1 - PRINT_LEFT * float(unlike.mean()))
+        patterned = float(before.mean(axis=1).std()) > PATTERN_LEVELS
+        return cls(np.flatnonzero(mask), before, least, patterned)
 
     def is_bare(self, small: Pixels, glance: Glance) -> bool:
         """Whether the place looks as it did before its card came; an arm over it leaves that open.

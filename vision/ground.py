@@ -70,9 +70,9 @@ class Ground:
 
     def presence(self, track: Track, found: Collection[Track], glance: Glance) -> Presence:
         """Judge a card that was not found, given those that were."""
-        arm = share(glance.reach, track.mask) > ARM_SHARE
         if track.is_bare:
             return Presence.ABSENT
+        arm = share(glance.reach, track.mask) > ARM_SHARE
         if self.is_turned(track) or (not arm and self.is_seen_through(track, found)):
             return Presence.ABSENT
         visible = self.visible(track)

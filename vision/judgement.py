@@ -10,7 +10,7 @@ from euchre.cards import DECK
 from vision.aligner import Aligned
 from vision.cv import cv2
 from vision.reader import CLASSES, Opinion
-from vision.reading import Corners, Image, Kind, Reading, Reason
+from vision.reading import Image, Kind, Reading, Reason, as_corners
 
 OTHER, BACK = CLASSES.index("other"), CLASSES.index("back")
 FACES = len(DECK)
@@ -46,7 +46,7 @@ def judge(aligned: Aligned, opinion: Opinion, margins: Margins) -> Reading:
     both = opinion.both
     order = np.argsort(-both[:FACES])
     candidates = tuple((DECK[i], float(both[i])) for i in order[:3] if both[i] >= 0.005)
-    corners = _corners(aligned)
+    corners = as_corners(aligned.quad)
     back = float(max(both[BACK], aligned.back if both[BACK] > 0.2 else 0.0))
     if back >= margins.back:
         return Reading(Kind.BACK, None, back, (), corners)
@@ -82,8 +82,3 @@ def _reason(aligned: Aligned, view: Image, margins: Margins) -> Reason | None:
     if cv2.Laplacian(grey, cv2.CV_64F).var() < margins.sharp:
         return Reason.BLUR
     return None
-
-
-def _corners(aligned: Aligned) -> Corners:
-    a, b, c, d = ((float(x), float(y)) for x, y in aligned.quad)
-    return (a, b, c, d)

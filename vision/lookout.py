@@ -23,7 +23,7 @@ from vision.markers import MarkerReader
 from vision.matching import NEAR_MM, moved_spot, shifted, sightings
 from vision.motion import FLOOD, WIDTH, Glance, MotionGate
 from vision.pose import Pose, corners_of, pose_of
-from vision.reading import NOTHING_KNOWN, Expected, Kind, Reading, Recogniser, Spot
+from vision.reading import NOTHING_KNOWN, Expected, Image, Kind, Reading, Recogniser, Spot
 from vision.recalibration import Landmarks
 from vision.seating import ArmMemory, who_took
 from vision.settings import WatchSettings, WatchStats
@@ -36,6 +36,8 @@ STIR_SHARE = 0.0004
 FOUND_S = 1.0
 """A card found within so many seconds is not under an arm, whatever seems to reach over it."""
 T = TypeVar("T")
+Read = Callable[[Image, list[Spot]], list[Reading]]
+"""A way of reading the cards at some spots of a picture."""
 
 
 class Lookout:
@@ -269,27 +271,27 @@ class Lookout:
     def _read(self, frame: Frame, glance: Glance, ground: Ground) -> None:
         here = [track for track in self._following.tracks if self._following.in_place(track, ground, glance)]
         chosen = readable(here, ground, glance, self._settings.reads_a_look)
-        stubborn = [track for track in chosen if stays_unclear(track)]
-        plain = [track for track in chosen if track not in stubborn]
-        if plain:
-            spots = [Spot(track.corners, 1.0, not track.is_face) for track in plain]
-            readings = self._timed("read", lambda: self._recogniser.read(frame.image, spots))
-            for track, reading in zip(plain, readings, strict=True):
-                count(track, reading, glance.t)
-        if stubborn:
-            self._read_again(stubborn, frame)
+        unclear = [track for track in chosen if stays_unclear(track)]
+        self._count([track for track in chosen if track not in unclear], frame, self._recogniser.read)
+        self._count(unclear, frame, self._read_again)
 
-    def _read_again(self, stubborn: list[Track], frame: Frame) -> None:
+    def _count(self, tracks: list[Track], frame: Frame, read: Read) -> None:
+        """Read these cards in this way, and count what was read."""
+        if not tracks:
+            return
+        spots = [Spot(track.corners, 1.0, not track.is_face) for track in tracks]
+        readings = self._timed("read", lambda: read(frame.image, spots))
+        for track, reading in zip(tracks, readings, strict=True):
+            count(track, reading, frame.t)
+
+    def _read_again(self, image: Image, spots: list[Spot]) -> list[Reading]:
         """Look once more, and with more care, at cards that would be asked about."""
-        spots = [Spot(track.corners, 1.0, is_back=False) for track in stubborn]
         others = [
             Reading(Kind.FACE, track.card, track.confidence, (), track.corners)
             for track in self._following.tracks
             if track.card is not None
         ]
-        readings = self._timed("read", lambda: self._recogniser.read_again(frame.image, spots, others))
-        for track, reading in zip(stubborn, readings, strict=True):
-            count(track, reading, frame.t)
+        return self._recogniser.read_again(image, spots, others)
 
     def _settle(self, glance: Glance, ground: Ground, gone: list[Track]) -> None:
         """What is understood is no longer new, nor is what has stood still too long to be of interest."""

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.cv import cv2
-from vision.reading import Corners, Image
+from vision.reading import Corners, Image, as_corners
 
 DICTIONARY = cv2.aruco.DICT_5X5_50
 """5 x 5 bits: still some 6 pixels a bit for a token in a 60 cm picture 1280 pixels across, and hardly ever
@@ -71,8 +71,7 @@ class MarkerReader:
         for quad, number in zip(quads, [] if numbers is None else numbers.ravel(), strict=True):
             name = _NAMES.get(int(number))
             if name is not None:
-                a, b, c, d = ((float(x), float(y)) for x, y in quad.reshape(4, 2))
-                found.setdefault(name, []).append(Marker(name, (a, b, c, d)))
+                found.setdefault(name, []).append(Marker(name, as_corners(quad.reshape(4, 2))))
         return [markers[0] for markers in found.values() if len(markers) == 1]
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from vision.calibration import CARD_HEIGHT_MM, CARD_WIDTH_MM, Points, TablePlane
-from vision.reading import Corners
+from vision.reading import Corners, as_corners
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +76,7 @@ class Pose:
 
 def corners_of(pose: Pose, plane: TablePlane) -> Corners:
     """The corners, in pixels, of a card of true size at a pose."""
-    a, b, c, d = ((float(x), float(y)) for x, y in plane.px(pose.outline()))
-    return a, b, c, d
+    return as_corners(plane.px(pose.outline()))
 
 
 def pose_of(corners: Corners, plane: TablePlane) -> Pose:

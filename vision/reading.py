@@ -18,6 +18,12 @@ Corners = tuple[tuple[float, float], tuple[float, float], tuple[float, float], t
 """Corners of the whole card in pixels of the picture (y down), clockwise from the card's own top-left."""
 
 
+def as_corners(points: npt.ArrayLike) -> Corners:
+    """Four points, 4 x 2, as corners."""
+    a, b, c, d = ((float(x), float(y)) for x, y in np.asarray(points))
+    return (a, b, c, d)
+
+
 class Kind(Enum):
     """What lies there."""
 

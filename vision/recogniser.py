@@ -16,7 +16,7 @@ from vision.detector import Detector, Found
 from vision.geometry import Quad, quad_area, quad_iou, share_inside
 from vision.judgement import Margins, judge
 from vision.reader import CardReader, Opinion, Reader
-from vision.reading import NOTHING_KNOWN, Corners, Expected, Image, Kind, Reading, Spot
+from vision.reading import NOTHING_KNOWN, Corners, Expected, Image, Kind, Reading, Spot, as_corners
 from vision.runtime import ModelError, Runtime, load_network
 from vision.second_look import NO_CARD, SAME_PLACE, Look, on_one_card, other_guesses, settle
 
@@ -170,8 +170,8 @@ def _distinct(
             continue
         if any(_is_one_card(card.quad, other.quad, SAME_PLACE) for other, _ in others):
             continue
-        a, b, c, d = ((float(x), float(y)) for x, y in card.quad)
-        placed.append((card, Spot((a, b, c, d), place.score * (1 - card.none), card.back > card.face)))
+        spot = Spot(as_corners(card.quad), place.score * (1 - card.none), card.back > card.face)
+        placed.append((card, spot))
     return placed
 
 

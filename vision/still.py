@@ -19,7 +19,7 @@ from PIL import Image as Pillow
 
 from vision.cv import cv2
 from vision.errors import SourceError
-from vision.reading import Corners, Image
+from vision.reading import Corners, Image, as_corners
 
 SUFFIXES = (
     *(".jpg", ".jpeg", ".mpo", ".png", ".webp", ".heic", ".heif", ".avif"),
@@ -72,8 +72,7 @@ class Still:
     def restore(self, corners: Corners) -> Corners:
         """Corners found in `image` as pixels of the file's picture."""
         scale = np.array([self.width / self.image.shape[1], self.height / self.image.shape[0]])
-        a, b, c, d = ((float(x), float(y)) for x, y in (np.array(corners) + 0.5) * scale - 0.5)
-        return (a, b, c, d)
+        return as_corners((np.array(corners) + 0.5) * scale - 0.5)
 
 
 def read_picture(path: Path) -> Image:

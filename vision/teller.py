@@ -167,12 +167,11 @@ class Teller:
         who = guess(arms)
         x = sum(one.track.pose.x for one in going) / len(going)
         y = sum(one.track.pose.y for one in going) / len(going)
+        landed = max(one.track.landed for one in going)  # nothing is taken in that has not landed
         return self.event(
             frame,
             TableEventKind.GATHERED,
-            t=max(
-                going[0].t, *(one.track.landed for one in going)
-            ),  # nothing is taken in that has not landed
+            t=max(going[0].t, landed),
             position=(x, y),
             **_seat(who),
             tracks=tuple(one.track.id for one in going),

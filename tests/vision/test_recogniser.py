@@ -143,14 +143,19 @@ def test_a_card_where_it_lay_before_stays_there_unless_it_was_pushed(
     assert np.allclose(card.quad, guess + np.float32([moved, 0]), atol=0.05)
 
 
+def eyes_of(places: Places, pull: Pull | None = None) -> NetworkRecogniser:
+    """A recogniser that finds these places, and whose reader is never asked."""
+    return NetworkRecogniser(
+        Detector(places), Aligner(pull or Pull()), Reader(places), Margins(), scales=(400,)
+    )
+
+
 @pytest.mark.parametrize(("card_px", "moved"), [(None, 6), (40.0, 4)])
 def test_a_known_place_is_where_the_next_guess_begins(card_px: float | None, moved: int) -> None:
     lay = rect_quad(200, 150, 62, 86, 0.1)
     spots = [(200, 150), (330, 150)]
     network = Places(*((x, y, 62, 86, 0.9, 0.1, 0.0) for x, y in spots))
-    eyes = NetworkRecogniser(
-        Detector(network), Aligner(Pull(by=(2, 0))), Reader(network), Margins(), scales=(400,)
-    )
+    eyes = eyes_of(network, Pull(by=(2, 0)))
     a, b, c, d = ((float(x), float(y)) for x, y in lay)
     first, second = eyes.locate(IMAGE, Expected(card_px, known=((a, b, c, d),)))
     assert np.allclose(first.corners, lay, atol=0.05)
@@ -161,26 +166,14 @@ def test_a_known_place_is_where_the_next_guess_begins(card_px: float | None, mov
 def test_where_something_arrived_is_looked_at_unless_a_card_is_found_there(
     at: tuple[int, int], scores: list[float]
 ) -> None:
-    eyes = NetworkRecogniser(
-        Detector(Places((200, 150, 62, 86, 0.9, 0.1, 0.0))),
-        Aligner(Pull()),
-        Reader(Places()),
-        Margins(),
-        scales=(400,),
-    )
+    eyes = eyes_of(Places((200, 150, 62, 86, 0.9, 0.1, 0.0)))
     a, b, c, d = ((float(x), float(y)) for x, y in rect_quad(*at, 62, 86, 0.1))
     found = eyes.locate(IMAGE, Expected(arrived=((a, b, c, d),)))
     assert [spot.score for spot in found] == pytest.approx(scores, abs=0.02)
 
 
 def test_two_cards_found_as_one_large_thing_hide_neither_of_them() -> None:
-    eyes = NetworkRecogniser(
-        Detector(Places((200, 150, 62, 130, 0.9, 0.1, 0.0))),
-        Aligner(Pull()),
-        Reader(Places()),
-        Margins(),
-        scales=(400,),
-    )
+    eyes = eyes_of(Places((200, 150, 62, 130, 0.9, 0.1, 0.0)))
     a, b, c, d = ((float(x), float(y)) for x, y in rect_quad(200, 170, 62, 86, 0.0))
     assert len(eyes.locate(IMAGE, Expected(arrived=((a, b, c, d),)))) == 2
 

@@ -156,12 +156,13 @@ def test_a_card_played_while_something_unclear_lies_elsewhere_is_looked_at_first
     cv2.circle(scene.table._felt, (560, 300), 24, (200, 200, 90), -1)  # a glass: new, and never understood
     scene.wait(6)
     scene.bring(Seat.SOUTH, "KH", 0, 70, 95)
-    while True:  # it is pushed about until the glass is looked at once more
+    for _ in range(60):  # it is pushed about until the glass is looked at once more
         looks = scene.eyes.located
         scene.table.push("KH", 1, 0)
         scene.wait(1)
         if scene.eyes.located > looks:
             break
+    assert scene.eyes.located > looks
     scene.wait(6)
     assert [str(event.card) for event in scene.told(K.IDENTIFIED)] == ["KH"]
 
