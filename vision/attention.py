@@ -101,6 +101,7 @@ class Attention:
         masks: Sequence[Mask],
         doubtful: Sequence[Mask],
         *,
+        settling: Sequence[float],
         all_of_it: bool,
     ) -> Region | None:
         """The region to look at in this frame; None to look at nothing.
@@ -111,6 +112,7 @@ class Attention:
             px_per_mm: about how large the table is in the picture.
             masks: outlines of the known cards: one that is touched is looked at whole.
             doubtful: those of them that were not found when looked at last.
+            settling: times from which finding a card where it lay shows that it is at rest under a hand.
             all_of_it: whether every card must be found again, as after an interruption.
         """
         whole = Region(0, 0, *size)
@@ -134,7 +136,8 @@ class Attention:
             self._repeats = 0
         if not (free and stirred):
             pause = AGAIN_S[min(self._repeats, len(AGAIN_S) - 1)]
-            if since < (pause if free else max(pause, HELD_AGAIN_S)):
+            settles = any(self._looked_at < t <= glance.t for t in settling)
+            if since < (pause if free else max(pause, HELD_AGAIN_S)) and not settles:
                 return None
             self._repeats += 1
         self._looked_at = glance.t

@@ -113,6 +113,18 @@ class Following:
             or (track.touched and share(glance.reach | glance.moving, track.mask) < BUSY_SHARE)
         ]
 
+    def settling(self) -> list[float]:
+        """When the next look shows each card at rest over which a hand still moves.
+
+        Only a look can: what the hand stirs there says nothing of the card, see `_is_at_rest`.
+        """
+        rest = self._settings.rest_held
+        return [
+            track.steady_since + rest
+            for track in self.tracks
+            if not track.is_told and track.missing_since is None and track.seen_at > track.steady_since
+        ]
+
     def came(self, track: Track, t: float) -> None:
         """A card is told of now: remember how its place looked before."""
         assert self._gate.small is not None

@@ -199,6 +199,7 @@ class Lookout:
             1.0 if self._setup is None else self._setup.plane.px_per_mm,
             [track.mask for track in tracks],
             [track.mask for track in self._following.doubtful(glance)],
+            settling=self._following.settling(),
             all_of_it=everything or any(track.verify and not track.covered for track in tracks),
         )
 
