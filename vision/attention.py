@@ -136,10 +136,10 @@ class Attention:
             self._repeats = 0
         if not (free and stirred):
             pause = AGAIN_S[min(self._repeats, len(AGAIN_S) - 1)]
-            settles = any(self._looked_at < t <= glance.t for t in settling)
-            if since < (pause if free else max(pause, HELD_AGAIN_S)) and not settles:
+            if since >= (pause if free else max(pause, HELD_AGAIN_S)):
+                self._repeats += 1
+            elif not any(self._looked_at < t <= glance.t for t in settling):
                 return None
-            self._repeats += 1
         self._looked_at = glance.t
         chosen = self._most_urgent(place, glance, fresh)
         region = _around(chosen, masks, glance.scale, size, px_per_mm) or whole
