@@ -86,7 +86,7 @@ def shows_exposed(clip: Clip) -> bool:
         for event in told["events"]:
             if event["do"] != "expose":
                 continue
-            cards = clip.renderer.seen(event["t"] + EXPOSED_S)
+            cards = clip.view.seen(event["t"] + EXPOSED_S)
             shares = visible_shares(cards, clip.options.size)
             in_view = {
                 card.name
@@ -101,7 +101,7 @@ def shows_exposed(clip: Clip) -> bool:
 def _disturb(clip: Clip, plan: HandPlan) -> None:
     """Change the light for some seconds, or knock against the camera, in the middle of the hand."""
     rng = np.random.default_rng([plan.seed, 1])
-    t, stage = clip.duration * float(rng.uniform(0.4, 0.7)), clip.renderer.stage
+    t, stage = clip.duration * float(rng.uniform(0.4, 0.7)), clip.view.stage
     if plan.kind == "light":
         stage.lights += [LightChange(t, float(rng.uniform(0.55, 0.8))), LightChange(t + 4.0, 1.0)]
     if plan.kind == "bump":

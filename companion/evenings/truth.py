@@ -39,7 +39,7 @@ class TrueHands:
         width = math.dist(corners[0], corners[1])
         best: tuple[float, str] | None = None
         for later in (0.05, 0.3):
-            for card in self.clip.renderer.seen(t + later):
+            for card in self.clip.view.seen(t + later):
                 away = math.dist((x, y), card.corners.mean(axis=0).tolist())
                 if card.is_face and away < width / 2 and (best is None or away < best[0]):
                     best = (away, card.name)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from copy import deepcopy
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import numpy as np
@@ -19,12 +20,13 @@ from vision.synth.clip_render import ClipRenderer
 from vision.synth.clip_script import act_hand
 from vision.synth.clip_stage import Stage
 from vision.synth.clip_truth import frame_truth
+from vision.synth.clip_view import ClipView
 from vision.synth.decks import Deck, Sprite
 from vision.synth.hands import Grip, arm_sprite
 from vision.synth.people import random_person
 from vision.synth.random_hands import Record
 from vision.synth.raster import own_deck
-from vision.synth.table import Lamp, Surface, draw_table, lighting
+from vision.synth.table import Lamp, Surface, draw_table, lighting, read_texture
 from vision.synth.video_writer import VideoWriter
 from vision.table_file import write_table
 
@@ -75,18 +77,28 @@ class Clip:
     """A clip that can be painted.
 
     Attributes:
-        renderer: paints it.
+        view: where everything is in it.
+        painter: makes what paints it; people, table and light are drawn for that, which takes seconds.
         hands: the hand records with times, in order.
         duration: seconds.
         options: how it looks.
         setup: the table and its camera, as `calibrate` would find them.
     """
 
-    renderer: ClipRenderer
+    view: ClipView
+    painter: Callable[[], ClipRenderer]
     hands: tuple[Record, ...]
     duration: float
     options: ClipOptions
     setup: TableSetup
+    _renderer: ClipRenderer | None = field(default=None, init=False)
+
+    @property
+    def renderer(self) -> ClipRenderer:
+        """What paints it, made when it is first asked for."""
+        if self._renderer is None:
+            self._renderer = self.painter()
+        return self._renderer
 
     @property
     def frame_count(self) -> int:
@@ -102,7 +114,7 @@ class Clip:
         """The truth as it is written beside the clip: the one hand, or `hands` where there are several."""
         every, fps = self.options.corners_every, self.options.fps
         sampled = range(0, self.frame_count, every) if every else ()
-        corners = {str(n): frame_truth(self.renderer.seen(n / fps), self.options.size) for n in sampled}
+        corners = {str(n): frame_truth(self.view.seen(n / fps), self.options.size) for n in sampled}
         return {
             **(self.hands[0] if len(self.hands) == 1 else {"hands": list(self.hands)}),
             "frames": self.frame_count,
@@ -172,7 +184,23 @@ def empty_clip(acting: Callable[[Stage], None], options: ClipOptions) -> Clip:
     stage = Stage(luck, options.pace, options.spread, markers=options.markers)
     acting(stage)
     camera = place_camera(options.view, looking, index_px=options.index_px, size=options.size)
-    light = lighting(options.lamp, camera, looking)
+    if isinstance(options.surface, Path):
+        read_texture(options.surface)  # who prepares a clip is told at once that it cannot be painted
+    view = ClipView(stage, camera, options.deck or own_deck())
+    plane = plane_from_matrix(np.linalg.inv(camera.plane()).astype(np.float64))
+    setup = TableSetup(plane, options.size, layout=stage_layout())
+
+    def painter() -> ClipRenderer:
+        return _renderer_of(view, options, deepcopy(looking), deepcopy(grain))
+
+    return Clip(view, painter, (), 0.0, options, setup)
+
+
+def _renderer_of(
+    view: ClipView, options: ClipOptions, looking: np.random.Generator, grain: np.random.Generator
+) -> ClipRenderer:
+    """Draw the light, the people and the table of a clip."""
+    light = lighting(options.lamp, view.camera, looking)
     arms: dict[Seat, dict[Grip, Sprite]] = {}
     bodies = []
     for seat in Seat if options.hands else ():
@@ -180,12 +208,8 @@ def empty_clip(acting: Callable[[Stage], None], options: ClipOptions) -> Clip:
         if seat is not Seat.SOUTH and options.view is not View.OVERHEAD:
             bodies.append((seat, torso_sprite(person, looking)))
         arms[seat] = {grip: arm_sprite(person, grip, looking) for grip in Grip}
-    table = draw_table(camera, options.surface, TABLE_HALF, looking, bodies)
-    deck = options.deck or own_deck()
-    renderer = ClipRenderer(stage, camera, deck, table, light, arms, grain)
-    plane = plane_from_matrix(np.linalg.inv(camera.plane()).astype(np.float64))
-    setup = TableSetup(plane, options.size, layout=stage_layout())
-    return Clip(renderer, (), 0.0, options, setup)
+    table = draw_table(view.camera, options.surface, TABLE_HALF, looking, bodies)
+    return ClipRenderer(view, table, light, arms, grain)
 
 
 def write_clip(clip: Clip, path: Path, progress: Callable[[int, int], None] | None = None) -> None:

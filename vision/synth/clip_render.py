@@ -15,16 +15,15 @@ from euchre.seats import Seat
 from vision.cv import cv2
 from vision.reading import Image
 from vision.synth.camera import Camera, Matrix
-from vision.synth.clip_stage import COPY, Stage
-from vision.synth.clip_tokens import PAPER_MM, token_sprites
-from vision.synth.clip_truth import SeenCard
-from vision.synth.decks import Deck, Sprite
+from vision.synth.clip_stage import COPY
+from vision.synth.clip_tokens import token_sprites
+from vision.synth.clip_view import BACK, ClipView
+from vision.synth.decks import Sprite
 from vision.synth.hands import LEFT, PX_PER_MM, TOP, Grip
 from vision.synth.keyframes import ArmPose, CardPose
-from vision.synth.painting import Field, Quad, onto, over, premultiplied, quad_area, span_box
+from vision.synth.painting import Field, Quad, onto, over, premultiplied, span_box
 from vision.synth.table import Lighting
 
-CARD_MM = 88.0
 _EXPOSURE = 1 / 45
 """Seconds that a frame is exposed: what moves is smeared over it."""
 _SMEAR = 5
@@ -46,9 +45,7 @@ class ClipRenderer:
     """Paints a stage.
 
     Attributes:
-        stage: what happens.
-        camera: who looks.
-        deck: pictures of the cards.
+        view: what happens, and who looks.
         table: the empty table, evenly lit.
         light: the light on it.
         arms: sprites by seat and grip; empty for a clip without hands.
@@ -56,9 +53,7 @@ class ClipRenderer:
         softness: blur of the lens, standard deviation in pixels.
     """
 
-    stage: Stage
-    camera: Camera
-    deck: Deck
+    view: ClipView
     table: Image
     light: Lighting
     arms: dict[Seat, dict[Grip, Sprite]]
@@ -71,15 +66,10 @@ class ClipRenderer:
     _grain: list[npt.NDArray[np.int16]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        scale = 1.6 * self.camera.scale_at(0, 0)
-        for name, sprite in [*self.deck.faces.items(), ("back", self.deck.back)]:
-            height = round(CARD_MM * scale)
-            width = round(sprite.shape[1] * height / sprite.shape[0])
-            small = cv2.resize(premultiplied(sprite), (width, height), interpolation=cv2.INTER_AREA)
-            self._sprites[name] = np.asarray(small, np.float32)
-        for name, sprite in token_sprites().items() if self.stage.markers else ():
-            side = round(PAPER_MM * scale)
-            small = cv2.resize(premultiplied(sprite), (side, side), interpolation=cv2.INTER_AREA)
+        deck = self.view.deck
+        sprites = {**deck.faces, BACK: deck.back, **(token_sprites() if self.view.stage.markers else {})}
+        for name, size in self.view.sprite_px.items():
+            small = cv2.resize(premultiplied(sprites[name]), size, interpolation=cv2.INTER_AREA)
             self._sprites[name] = np.asarray(small, np.float32)
         for seat, grips in self.arms.items():
             for grip, sprite in grips.items():
@@ -88,7 +78,7 @@ class ClipRenderer:
                 full[..., 3] *= 255
                 paint = np.asarray(np.round(full), np.uint8)  # bytes are turned three times as fast
                 self._limbs[seat, grip.value] = (paint, np.asarray(thin, np.float32))
-        width, height = self.camera.size
+        width, height = self.view.camera.size
         for _ in range(5):
             fine = self.rng.normal(0, 1, (height + 64, width + 64, 3)).astype(np.float32)
             soft = cv2.GaussianBlur(fine, (0, 0), 0.8)
@@ -97,9 +87,9 @@ class ClipRenderer:
 
     def frame(self, t: float) -> Image:
         """The picture at a time, with its noise."""
-        camera = self._camera_at(t)
+        camera = self.view.camera_at(t)
         level = self._level_at(t)
-        lying, moving = self._sorted(t)
+        lying, moving = self.view.sorted_at(t)
         resting, poses = self._arms_at(t)
         out = self._painted(lying, resting, camera, level).copy()
         self._cast(out, camera, [pose for _, pose in moving], poses)
@@ -110,78 +100,26 @@ class ClipRenderer:
             self._arm(out, camera, seat, arm, grip, gain, level)
         return self._sensed(out)
 
-    def seen(self, t: float) -> list[SeenCard]:
-        """Where every card that is on the table truly lies in the frame, the topmost last."""
-        camera = self._camera_at(t)
-        lying, moving = self._sorted(t)
-        out = []
-        for cards, at_rest in ((lying, True), (moving, False)):
-            for name, pose in cards:
-                if name in self.stage.tokens:
-                    continue
-                quad, is_face = self._quad(name, pose, camera)
-                out.append(SeenCard(name.rstrip(COPY), is_face, at_rest, quad))
-        return out
-
     def _arms_at(self, t: float) -> tuple[list[_Arm], list[_Arm]]:
         """Arms at home, which are painted with what lies, and all others."""
         resting: list[_Arm] = []
         busy: list[_Arm] = []
         for seat in self.arms:
-            found = self.stage.arms[seat].at(t)
+            found = self.view.stage.arms[seat].at(t)
             if found is not None:
-                (resting if found[0] == self.stage.homes[seat] else busy).append((seat, *found))
+                (resting if found[0] == self.view.stage.homes[seat] else busy).append((seat, *found))
         return resting, busy
-
-    def _camera_at(self, t: float) -> Camera:
-        camera = self.camera
-        for bump in self.stage.bumps:
-            if bump.t <= t:
-                camera = camera.shaken(bump.dx, bump.dy, bump.turn)
-        return camera
 
     def _level_at(self, t: float) -> float:
         level = 1.0
-        for change in self.stage.lights:
+        for change in self.view.stage.lights:
             if change.t <= t:
                 share = min(1.0, (t - change.t) / 0.2)
                 level += (change.level - level) * share
         return level
 
-    def _sorted(self, t: float) -> tuple[list[tuple[str, CardPose]], list[tuple[str, CardPose]]]:
-        """Cards and tokens at rest, the topmost last, and those on the move."""
-        lying, moving = [], []
-        for name, track in (*self.stage.tokens.items(), *self.stage.cards.items()):
-            pose = track.pose(t)
-            if pose is None:
-                continue
-            since = track.rests_since(t)
-            if since is None:
-                moving.append((name, pose))
-            else:
-                lying.append((since, pose.height, name, pose))
-        lying.sort(key=lambda item: item[:2])
-        return [(name, pose) for _, _, name, pose in lying], moving
-
     def _sprite(self, name: str, is_face: bool) -> Field:
-        return self._sprites[name.rstrip(COPY) if is_face else "back"]
-
-    def _size(self, name: str) -> tuple[float, float]:
-        """Width and height of a card or token, mm."""
-        sprite, tall = self._sprite(name, is_face=True), PAPER_MM if name in self.stage.tokens else CARD_MM
-        return float(tall * sprite.shape[1] / sprite.shape[0]), tall
-
-    def _quad(self, name: str, pose: CardPose, camera: Camera) -> tuple[Quad, bool]:
-        """Corners in the picture, from the top-left of the side that shows; and whether that is the face."""
-        w, h = (side / 2 for side in self._size(name))
-        flip, yaw = np.radians(pose.flip), np.radians(pose.yaw)
-        local = np.array([[-w, -h], [w, -h], [w, h], [-w, h]])
-        x, lift = local[:, 0] * np.cos(flip), local[:, 0] * np.sin(flip)
-        c, s = np.cos(yaw), np.sin(yaw)
-        world = np.stack([pose.x + x * c - local[:, 1] * s, pose.y + x * s + local[:, 1] * c], 1)
-        quad = camera.project(np.column_stack([world, pose.height + lift - lift.min() * (pose.height < w)]))
-        is_face = quad_area(quad) > 0
-        return (quad if is_face else quad[[1, 0, 3, 2]]), is_face
+        return self._sprites[name.rstrip(COPY) if is_face else BACK]
 
     def _painted(
         self, lying: list[tuple[str, CardPose]], resting: list[_Arm], camera: Camera, level: float
@@ -189,14 +127,14 @@ class ClipRenderer:
         key = (tuple(lying), tuple(resting), camera.projection.tobytes(), round(level, 3))
         if self._lying is None or key != self._lying_key:
             under = self.table
-            if camera is not self.camera:
-                shift = camera.plane() @ np.linalg.inv(self.camera.plane())
+            if camera is not self.view.camera:
+                shift = camera.plane() @ np.linalg.inv(self.view.camera.plane())
                 under = np.asarray(
                     cv2.warpPerspective(under, shift, camera.size, borderMode=cv2.BORDER_REPLICATE), np.uint8
                 )
             out = np.asarray(np.clip(under * self.light.gain * level, 0, 255), np.uint8)
             for name, pose in lying:
-                quad, is_face = self._quad(name, pose, camera)
+                quad, is_face = self.view.quad(name, pose, camera)
                 self._contact(out, quad)
                 self._blend(out, self._sprite(name, is_face), quad, self.light.gain, level, 2)
             self._cast(out, camera, [], resting)
@@ -231,7 +169,7 @@ class ClipRenderer:
             layer = np.zeros((height, width), np.uint8)
             away = pose.height + 4
             low = CardPose(pose.x + sx * away, pose.y + sy * away, 0.0, pose.yaw, pose.flip)
-            quad = self._quad("back", low, camera)[0] / _COARSE
+            quad = self.view.quad(BACK, low, camera)[0] / _COARSE
             cv2.fillConvexPoly(layer, np.round(quad * 8).astype(np.int32), 255, cv2.LINE_AA, 3)
             soft = cv2.GaussianBlur(layer, (0, 0), 0.6 + pose.height * 0.05)
             shadow = np.maximum(shadow, soft * np.float32(0.4 / 255))
@@ -250,9 +188,9 @@ class ClipRenderer:
         self, out: Image, camera: Camera, name: str, t: float, gain: Field, level: float
     ) -> None:
         """A card on the move, smeared over the exposure."""
-        track = self.stage.track(name)
+        track = self.view.stage.track(name)
         poses = [track.pose(t + _EXPOSURE * (n / (_SMEAR - 1) - 0.5)) for n in range(_SMEAR)]
-        shown = [self._quad(name, pose, camera) for pose in poses if pose is not None]
+        shown = [self.view.quad(name, pose, camera) for pose in poses if pose is not None]
         everything = np.concatenate([quad for quad, _ in shown])
         box = span_box(everything, out.shape, 2)
         if box is None:

@@ -161,7 +161,7 @@ def write_samples(folder: Path, seed: int, progress: Callable[[str], None] | Non
         clip = empty_clip(_set(sample), options)
         picture = clip.renderer.frame(1.0)
         cv2.imwrite(str(folder / f"{sample.name}.jpg"), picture, [cv2.IMWRITE_JPEG_QUALITY, 93])
-        truth = _truth(sample, clip.renderer.seen(1.0), options.size)
+        truth = _truth(sample, clip.view.seen(1.0), options.size)
         (folder / f"{sample.name}.truth.json").write_text(
             json.dumps(truth, indent=1) + "\n", encoding="utf-8"
         )

@@ -258,10 +258,20 @@ def _cloth(surface: Surface, side: int, px_per_mm: float, rng: np.random.Generat
     return np.asarray(np.clip(colour * (1 + weave + threads + crease)[..., None], 0, 255), np.uint8)
 
 
-def _tiled(path: Path, side: int) -> Image:
+def read_texture(path: Path) -> Image:
+    """The picture of a table top, BGR.
+
+    Raises:
+        FileNotFoundError: it cannot be read.
+    """
     picture = cv2.imread(str(path), cv2.IMREAD_COLOR)
     if picture is None:
         raise FileNotFoundError(f"{path}: not a picture that can be read")
+    return np.asarray(picture, np.uint8)
+
+
+def _tiled(path: Path, side: int) -> Image:
+    picture = read_texture(path)
     scale = max(1.0, side / 2 / min(picture.shape[:2]))
     picture = cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_CUBIC)
     picture = np.concatenate([picture, picture[:, ::-1]], 1)

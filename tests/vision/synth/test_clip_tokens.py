@@ -42,4 +42,4 @@ def test_before_the_next_deal_only_the_button_lies_and_it_has_moved() -> None:
     assert button.name == "dealer"
     (place,) = clip.setup.plane.mm([button.centre])
     assert clip.setup.layout.seat_at(*place) is Seat.EAST
-    assert clip.renderer.seen(28.0) == []
+    assert clip.view.seen(28.0) == []

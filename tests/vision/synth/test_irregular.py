@@ -76,7 +76,7 @@ def test_an_evening_is_told_hand_by_hand() -> None:
     first, second = clip.hands
     assert first["events"][-1]["t"] < second["clip"]["deal"] < second["clip"]["upcard"] < clip.duration
     played = [event["card"] for event in second["events"] if event["do"] == "play"]
-    seen = {card.name for card in clip.renderer.seen(second["events"][0]["t"] + 0.01) if card.is_face}
+    seen = {card.name for card in clip.view.seen(second["events"][0]["t"] + 0.01) if card.is_face}
     assert played[0] in seen
 
 
@@ -86,7 +86,7 @@ def test_a_clip_may_begin_when_all_is_dealt_and_called() -> None:
     whole = make_clip(record, TINY)
     first = clip.hands[0]["events"][0]
     assert clip.duration < whole.duration - 4
-    lying = clip.renderer.seen(first["t"] - 0.8)
+    lying = clip.view.seen(first["t"] - 0.8)
     assert lying
     assert not any(card.is_face for card in lying)
-    assert first["card"] in {card.name for card in clip.renderer.seen(first["t"] + 0.01) if card.is_face}
+    assert first["card"] in {card.name for card in clip.view.seen(first["t"] + 0.01) if card.is_face}
