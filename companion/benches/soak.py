@@ -6,20 +6,18 @@ What grows, leaks or drifts shows here: memory, descriptors, threads, the log's 
 from __future__ import annotations
 
 import json
-import math
 import statistics
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from companion.benches.process_use import ProcessUse, process_use, slope
+from companion.lateness import PlayEar, nearest, plays_at_rest, within
 from companion.live import LiveTable, TableOptions, open_table
 from companion.sample import SampleClip
-from euchre.log import CAMERA
-from tracker.table import Change
 from vision.capture import open_capture
 from vision.frame import Frame
 from vision.sources import parse_source
@@ -55,24 +53,6 @@ class Round:
     off: float
     plays: tuple[float, ...]
     late: tuple[float, ...]
-
-
-@dataclass(slots=True)
-class _Ear:
-    """Hears the plays as they are logged, with the time of the frame that brought each."""
-
-    table: LiveTable
-    told: int
-    now: float = 0.0
-    heard: list[tuple[float, float]] = field(default_factory=list)
-
-    def __call__(self, change: Change) -> None:
-        if not change & Change.LOG:
-            return
-        for event in self.table.session.events(self.told):
-            self.told = event.seq
-            if event.do == "play" and event.by == CAMERA:
-                self.heard.append((event.t, self.now))
 
 
 def measure_soak(
@@ -133,33 +113,32 @@ def figures(rounds: list[Round], logged: int) -> Iterator[tuple[str, Any]]:
     yield "drift of a play's time, last round to first, s", _drift(first.plays, last.plays)
     yield "plays a round: first", len(first.plays)
     yield "plays a round: last", len(last.plays)
-    late = sorted(late for one in rounds for late in one.late)
+    late = [late for one in rounds for late in one.late]
     if late:
         yield "card at rest to its log event: median, s", statistics.median(late)
-        yield "card at rest to its log event: 95 of 100 within, s", late[math.ceil(0.95 * len(late)) - 1]
-        yield "card at rest to its log event: the slowest, s", late[-1]
+        yield "card at rest to its log event: 95 of 100 within, s", within(late)
+        yield "card at rest to its log event: the slowest, s", max(late)
 
 
 def _rounds(table: LiveTable, clip: SampleClip, seconds: float, clock: Callable[[], float]) -> list[Round]:
     """Round after round until the time is over."""
-    rest = _at_rest(clip)
+    rest = plays_at_rest(clip.read_truth()) if clip.truth.is_file() else []
     rounds: list[Round] = []
     began, start, index = clock(), 0.0, 0
     while len(rounds) < LEAST_ROUNDS or clock() - began < seconds:
-        ear = _Ear(table, len(table.session.events()))
+        ear = PlayEar(table.session)
         stop = table.session.subscribe(ear)
-        frames, off = 0, 0.0
+        frames, off, now = 0, 0.0, start
         with open_capture(parse_source(str(clip.video))) as capture:
             for frame in capture.frames():
-                ear.now = start + frame.t
+                now = start + frame.t
                 off = max(off, abs(frame.t - frame.index / (capture.fps or 1.0)))
-                table.session.feed(Frame(index, ear.now, frame.image))
+                table.session.feed(Frame(index, now, frame.image))
                 index, frames = index + 1, frames + 1
         stop()
         plays = tuple(t - start for t, _ in ear.heard)
-        late = tuple(now - start - _nearest(rest, t - start) for t, now in ear.heard) if rest else ()
-        rounds.append(Round(clock() - began, process_use(), frames, off, plays, late))
-        start = ear.now + PAUSE_S
+        rounds.append(Round(clock() - began, process_use(), frames, off, plays, ear.late(rest, start)))
+        start = now + PAUSE_S
     return rounds
 
 
@@ -174,18 +153,6 @@ def _calls_for_ever(clip: SampleClip, place: Path) -> Path | None:
     return path
 
 
-def _at_rest(clip: SampleClip) -> list[float]:
-    """When each card came to rest, seconds, by the truth."""
-    if not clip.truth.is_file():
-        return []
-    return [float(event["t"]) for event in clip.read_truth()["events"] if event["do"] == "play"]
-
-
-def _nearest(times: list[float], t: float) -> float:
-    """The time nearest to `t`."""
-    return min(times, key=lambda one: abs(one - t))
-
-
 def _drift(first: tuple[float, ...], last: tuple[float, ...]) -> float:
     """How much later each play of the first round came in the last one, the middling play, seconds."""
-    return statistics.median(_nearest(list(last), t) - t for t in first) if first and last else 0.0
+    return statistics.median(nearest(list(last), t) - t for t in first) if first and last else 0.0

@@ -30,6 +30,7 @@ class HandScore:
         questions: what was asked, in words, calls and dealer among them.
         lost: how many questions had no true answer.
         needed: irregularities of the truth. missed: those not found. accused: those found that never were.
+        late: of each play that was logged, seconds from the card at rest, by the truth, to its line.
         error: why the hand could not be scored; empty where it was.
     """
 
@@ -47,6 +48,7 @@ class HandScore:
     needed: tuple[str, ...] = ()
     missed: tuple[str, ...] = ()
     accused: tuple[str, ...] = ()
+    late: tuple[float, ...] = ()
     error: str = ""
 
     @property
@@ -63,7 +65,7 @@ class HandScore:
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> HandScore:
         """The score from what `to_json` made."""
-        lists = ("questions", "needed", "missed", "accused")
+        lists = ("questions", "needed", "missed", "accused", "late")
         kept: dict[str, Any] = {key: tuple(value) if key in lists else value for key, value in data.items()}
         return cls(**kept)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from companion.evenings.scoring import HandScore
+from companion.lateness import within
 
 CALLS = ("calls:", "dealer:")
 """Questions about what was said; they are counted apart, for a calls file or markers answer them."""
@@ -18,7 +19,8 @@ def tally(scores: Iterable[HandScore]) -> dict[str, Any]:
         `hands`, `whole` (wholly right), shares of `cards`, `seats`, `order` (card, seat and place) and
         `winners`, `points` (hands with true points), `questions` a hand besides calls, `accusations`
         (findings that never were), `found` of `needed` irregularities, `slips` (hands with any) and
-        `caught` (those of them in which none was missed), `errors`.
+        `caught` (those of them in which none was missed), `late` (seconds from a card at rest to its line in
+        the log, for 95 of 100; None where none was told), `errors`.
     """
     done = list(scores)
     cards = sum(score.cards for score in done)
@@ -39,6 +41,7 @@ def tally(scores: Iterable[HandScore]) -> dict[str, Any]:
         "found": needed - sum(len(score.missed) for score in done),
         "slips": sum(bool(score.needed) for score in done),
         "caught": sum(bool(score.needed) and not score.missed and not score.error for score in done),
+        "late": within([late for score in done for late in score.late]),
         "errors": sum(bool(score.error) for score in done),
     }
 
@@ -50,6 +53,7 @@ def words(name: str, told: dict[str, Any]) -> str:
         f"seats {told['seats']:.1%}  order {told['order']:.1%}  winners {told['winners']:.1%}  "
         f"points {told['points']} of {told['hands']}  questions {told['questions']:.2f} a hand  "
         f"irregularities {told['found']} of {told['needed']}  false accusations {told['accusations']}"
+        + ("" if told["late"] is None else f"  95 of 100 told within {told['late']:.2f} s")
         + (f"  errors {told['errors']}" if told["errors"] else "")
     )
 

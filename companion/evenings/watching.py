@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from companion.evenings.plan import HandPlan
 from companion.evenings.rendering import clip_of
 from companion.evenings.scoring import HandScore, score_hand, together
 from companion.evenings.truth import TrueHands
+from companion.lateness import PlayEar, plays_at_rest
 from companion.lawbook import load_laws
 from companion.live import TableOptions, open_table
 from companion.sample import clip_files
@@ -77,10 +79,11 @@ def watch_clip(
     )
     truth = TrueHands.of(clip)
     with open_table(str(video), options, recogniser) as table:
-        person = Person(table.session, truth)
-        stop = table.session.subscribe(person.look)
+        person, ear = Person(table.session, truth), PlayEar(table.session)
+        stops = [table.session.subscribe(one) for one in (person.look, ear)]
         table.run()
-        stop()
+        for stop in stops:
+            stop()
         person.finish()
         hands = table.session.hands()
         log = [event.to_json() for event in table.session.events()]
@@ -92,4 +95,5 @@ def watch_clip(
         told = {**true, "discard": None} if plan.markers else true
         seen = hands[number] if number < len(hands) else None
         scores.append(score_hand(plan, told, seen, profile, questions, len(person.lost)))
-    return together(scores), log
+    late = ear.late([t for true in truth.hands for t in plays_at_rest(true)])
+    return replace(together(scores), late=tuple(round(seconds, 3) for seconds in late)), log

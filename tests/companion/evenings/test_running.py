@@ -59,6 +59,7 @@ def test_a_hand_that_nobody_noticed_misses_everything() -> None:
 
 def test_scores_add_up_per_camera_and_kind() -> None:
     right = score(truth(), truth(), ("card: Which is East's card?", "calls: Who made trump, and how?"))
+    right = dataclasses.replace(right, late=(0.2, 0.3456, 0.3))
     elsewhere = {**PLAN.to_json(), "camera": "oblique30", "kind": "lawful"}
     wrong = dataclasses.replace(score(truth(), None), plan=elsewhere)
     told = {name: tally(group) for name, group in groups([right, wrong])}
@@ -67,14 +68,17 @@ def test_scores_add_up_per_camera_and_kind() -> None:
     assert (told["all"]["questions"], told["all"]["questions_about_calls"]) == (0.5, 1)
     assert (told["all"]["found"], told["all"]["needed"]) == (1, 2)
     assert (told["all"]["caught"], told["all"]["slips"]) == (1, 2)
+    assert (told["all"]["late"], told["oblique30"]["late"]) == (0.3456, None)
     assert "1 of 2 hands wholly right" in words("all", told["all"])
+    assert words("all", told["all"]).endswith("95 of 100 told within 0.35 s")
+    assert words("oblique30", told["oblique30"]).endswith("false accusations 0")
     kept = summary([right, wrong])
-    assert kept["all"] == {**told["all"], "winners": 0.833}
+    assert kept["all"] == {**told["all"], "winners": 0.833, "late": 0.346}
     assert (kept["renege overhead"]["whole"], kept["lawful oblique30"]["whole"]) == (1, 0)
 
 
 def test_hands_with_a_line_are_not_watched_again(tmp_path) -> None:
-    told = score(truth(), truth())
+    told = dataclasses.replace(score(truth(), truth()), late=(0.25, 0.4))
     (tmp_path / "hands.jsonl").write_text(json.dumps(told.to_json()) + "\n" + '{"plan": {"numb')
     fresh: list[HandScore] = []
     assert run_plans([PLAN], HOUSE, tmp_path, 1, fresh.append) == [told]
