@@ -133,7 +133,7 @@ class Bridge:
         lying.told = card
         change: dict[str, Any] = {"card": str(card), "candidates": None, "at": lying.at()}
         if lying.role is Role.EXPOSE:
-            change = {"cards": [str(card)], "at": lying.at()}
+            change = {"cards": [str(card)], "candidates": None, "at": lying.at()}
             if lying.seat in self._host.facts().sitting_out:
                 return  # its cards are told together; which of them was misread changes nothing
         log_card(self._host, lying, "amend", {"of": lying.logged, "set": change})

@@ -40,3 +40,15 @@ def log_exposed(host: BridgeHost, lying: Lying, facts: HandFacts, cause: str = "
         return
     data = {"seat": lying.seat.value, "cards": [str(card)], "cause": cause}
     lying.logged = log_card(host, lying, "expose", data)
+
+
+def log_unread(host: BridgeHost, lying: Lying, cause: str) -> None:
+    """Log that a card was seen without being played which nobody could read: a person will be asked.
+
+    Args:
+        host: where it is logged.
+        lying: the card.
+        cause: how it came to be seen, as the hand record has it.
+    """
+    data = {"seat": lying.seat.value, "cards": [], "cause": cause, **lying.reading()}
+    lying.logged = log_card(host, lying, "expose", data)

@@ -6,7 +6,7 @@ import math
 
 from euchre.log import CALLS_FILE, NewEvent
 from tracker.bridge_host import BridgeHost, BridgeSettings
-from tracker.card_log import log_card, log_exposed
+from tracker.card_log import log_card, log_exposed, log_unread
 from tracker.lying import Lying, Role
 from vision.events import TableEvent, Zone
 
@@ -55,8 +55,20 @@ class Kitty:
             self._upcard_gone = lying.left
         elif facts.upcard_id is not None:
             for lying in shown:
+                if lying.event.card is None and lying.left is None and not playing:
+                    self._shown.append(lying)  # it may be read yet
+                    continue
                 lying.role = Role.EXPOSE
-                log_exposed(self._host, lying, facts, "deal" if lying.landed < self._went else "shown")
+                cause = "deal" if lying.landed < self._went else "shown"
+                if lying.event.card is not None:
+                    log_exposed(self._host, lying, facts, cause)
+                elif self._is_a_face(lying):
+                    log_unread(self._host, lying, cause)
+
+    def _is_a_face(self, lying: Lying) -> bool:
+        """Whether what could not be read lay long enough to be a face, and was no back before."""
+        gone = math.inf if lying.left is None else lying.left.t
+        return not lying.was_back and gone - lying.landed >= self._settings.unread_stay
 
     def tell_pickup(self) -> None:
         """The up card has gone, and somebody had ordered it: the dealer took it up."""

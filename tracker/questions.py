@@ -9,7 +9,7 @@ from euchre.cards import DECK, Card, Suit
 from euchre.findings import Finding, FindingKind
 from euchre.seats import Seat
 from euchre.session.act import Act, HandActs
-from euchre.session.facts import HandFacts, card_of, facts_of, seat_of
+from euchre.session.facts import HandFacts, card_of, facts_of, is_unread_exposure, seat_of
 from euchre.session.records import doubled_plays
 from tracker.errors import SessionError
 from tracker.saying import Said
@@ -18,7 +18,7 @@ from tracker.spoken import calls_up_to
 from tracker.wording import card_label, seat_name, suit_name
 
 NO_CARD = "none"
-"""Answer to which card a seat played that was not seen to play: it played none."""
+"""Answer to which card it was where there was none: the seat played none, or what lay there was no card."""
 
 SEAT_DOUBT = 0.6
 """Below this probability of the seat, who played a card is asked."""
@@ -68,7 +68,10 @@ def answer_events(question: Question, value: str, hand: HandActs) -> tuple[Said,
             case QuestionKind.CARD if value.lower() == NO_CARD:
                 return (("amend", {"of": of, "strike": True}),)
             case QuestionKind.CARD | QuestionKind.TWICE:
-                return (("amend", {"of": of, "set": {"card": str(Card.parse(value)), "candidates": None}}),)
+                card = str(Card.parse(value))
+                exposed = any(act.id == of and act.do == "expose" for act in hand.acts)
+                told: dict[str, Any] = {"cards": [card]} if exposed else {"card": card}
+                return (("amend", {"of": of, "set": {**told, "candidates": None}}),)
             case QuestionKind.SEAT:
                 return (("amend", {"of": of, "set": {"seat": Seat(value.upper()).value}}),)
             case QuestionKind.DEALER:
@@ -99,6 +102,10 @@ def _card_questions(hand: HandActs, facts: HandFacts) -> Iterator[Question]:
         sure = float(act.data.get("at", {}).get("seat_confidence", 1.0))
         if act.do == "play" and not act.settled and sure < SEAT_DOUBT:
             yield _seat_question(act, sure)
+    for act in hand.acts:
+        if is_unread_exposure(act):
+            text = f"Which is the card shown before {seat_name(act.data.get('seat'))}?"
+            yield _card_question(QuestionKind.CARD, act, text, act.data["candidates"], facts)
 
 
 def _card_question(
@@ -109,8 +116,8 @@ def _card_question(
     else:
         unseen = [card for card in DECK if card not in facts.played]
         choices = tuple(Choice(card.label, str(card), 1 / len(unseen)) for card in unseen)
-        if act.data.get("unseen"):
-            choices = (*choices, Choice("no card", NO_CARD, 0.0))
+    if act.data.get("unseen") or act.do == "expose":
+        choices = (*choices, Choice("no card", NO_CARD, 0.0))
     return Question(f"{kind.value}:{act.id}", kind, text, act.id, choices, act.t)
 
 

@@ -84,7 +84,8 @@ class Person:
                     if _played_none(told, hand.acts.acts, question.about):
                         return NO_CARD
                     return _of_seat(told, hand.acts.acts, question.about)
-                return self.truth.card_at(corners, question.t)
+                none = NO_CARD if any(choice.value == NO_CARD for choice in question.choices) else None
+                return self.truth.card_at(corners, question.t) or none
             case QuestionKind.SEAT:
                 return next(
                     (

@@ -99,6 +99,7 @@ TABLE: tuple[str, ...] = (
     QT_TRANSLATE_NOOP("Phrases", "Which is {what}?"),
     QT_TRANSLATE_NOOP("Phrases", "{card} was read in two places. Which is {what}?"),
     QT_TRANSLATE_NOOP("Phrases", "the card turned up"),
+    QT_TRANSLATE_NOOP("Phrases", "the card shown before {who}"),
     QT_TRANSLATE_NOOP("Phrases", "{who}'s card"),
     QT_TRANSLATE_NOOP("Phrases", "Who played {card}?"),
     QT_TRANSLATE_NOOP("Phrases", "What is trump?"),

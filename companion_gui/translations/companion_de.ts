@@ -3187,6 +3187,10 @@
         <translation>die aufgedeckte Karte</translation>
     </message>
     <message>
+        <source>the card shown before {who}</source>
+        <translation>die vor {who} gezeigte Karte</translation>
+    </message>
+    <message>
         <source>{who}&apos;s card</source>
         <translation>die Karte von {who}</translation>
     </message>

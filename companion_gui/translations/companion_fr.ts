@@ -3187,6 +3187,10 @@
         <translation>la retourne</translation>
     </message>
     <message>
+        <source>the card shown before {who}</source>
+        <translation>la carte montrée devant {who}</translation>
+    </message>
+    <message>
         <source>{who}&apos;s card</source>
         <translation>la carte de {who}</translation>
     </message>

@@ -94,6 +94,11 @@ def seat_of(act: Act) -> Seat | None:
     return Seat(text) if text in ("N", "E", "S", "W") else None
 
 
+def is_unread_exposure(act: Act) -> bool:
+    """Whether the act tells of a card that lay open and that nobody has read yet; a person is to say."""
+    return act.do == "expose" and not act.data.get("cards") and act.data.get("candidates") is not None
+
+
 def candidates_of(data: Mapping[str, Any]) -> Candidates:
     """The readings of an unsure card, best first."""
     return tuple((Card.parse(card), float(p)) for card, p in data.get("candidates") or ())

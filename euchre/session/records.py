@@ -19,7 +19,7 @@ from euchre.points import Points
 from euchre.record import NOT_DISCARDED, HandRecord
 from euchre.seats import Seat
 from euchre.session.act import Act, HandActs
-from euchre.session.facts import card_of, facts_of
+from euchre.session.facts import card_of, facts_of, is_unread_exposure
 
 _ENVELOPE = ("at", "with")
 """Keys of logged data that are the session's own and no part of the record."""
@@ -45,6 +45,8 @@ def record_of(
         if act.do == "upcard":
             upcard = card_of(act)
             continue
+        if is_unread_exposure(act):
+            continue  # whether a card lay there at all is still asked
         if act.do == "discard" and act.data.get("card") is not None:
             no_discard = act.data["card"] == NOT_DISCARDED
             discard = card_of(act)

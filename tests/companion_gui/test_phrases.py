@@ -93,6 +93,7 @@ def test_every_act_has_its_words() -> None:
     ("text", "said"),
     [
         ("Which is North's card?", "Welches ist die Karte von Nord?"),
+        ("Which is the card shown before West?", "Welches ist die vor West gezeigte Karte?"),
         (
             "J♥ or J♦? was read in two places. Which is the card turned up?",
             "J♥ oder J♦? wurde an zwei Stellen gelesen. Welches ist die aufgedeckte Karte?",

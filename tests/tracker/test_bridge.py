@@ -6,17 +6,21 @@ import pytest
 
 from euchre.cards import Card
 from euchre.confidence import LEAST_SURE
+from euchre.findings import FindingKind
 from euchre.seats import Seat
 from euchre.session.facts import seat_of
 from tests.tracker.fake_host import FakeHost, run
 from tests.tracker.script import HEARTS_BY_EAST, Script, lawful_hand
 from tests.tracker.scripted import watched
 from tracker.calls import Call, HandCalls
+from tracker.snapshot import Audience
 from vision.events import TableEventKind, Zone
 
 ORDERED = ({"seat": "E", "call": "order", "suit": "H"},)
 PASSES = [{"seat": seat, "call": "pass"} for seat in "ESWN"]
 NAMED = (*PASSES, {"seat": "E", "call": "name", "suit": "S"})
+ALL_PASS = HandCalls(1, Seat.NORTH, "KH", tuple(Call(Seat(seat), "pass") for seat in "ESWN"))
+"""A calls file, which tells of the up card before it is seen."""
 
 
 def started(card: str = "KH", calls=NAMED) -> tuple[Script, FakeHost]:
@@ -403,14 +407,13 @@ def test_a_face_of_the_deal_beside_the_up_card_was_exposed():
 def test_what_fell_in_the_deal_is_told_from_what_was_shown_later_though_a_calls_file_names_the_up_card(
     turned_down: bool,
 ):
-    said = HandCalls(1, Seat.NORTH, "KH", tuple(Call(Seat(seat), "pass") for seat in "ESWN"))
     script = deal(Script())
     if turned_down:
         script.upcard("KH").leaves("KH", "N", Zone.KITTY).wait(1)
     script.lands("9D", Zone.SEAT, Seat.SOUTH, place=(0, 300)).reads("9D")
     if not turned_down:
         script.upcard("KH").wait(1)
-    exposed = [event for event in watched(script, calls=(said,)).events() if event.do == "expose"]
+    exposed = [event for event in watched(script, calls=(ALL_PASS,)).events() if event.do == "expose"]
     assert [(event.data["seat"], event.data["cause"]) for event in exposed] == [
         ("S", "shown" if turned_down else "deal")
     ]
@@ -418,12 +421,56 @@ def test_what_fell_in_the_deal_is_told_from_what_was_shown_later_though_a_calls_
 
 def test_a_face_that_falls_when_two_players_have_their_first_cards_fell_in_the_deal():
     """The first back began the hand; it is one of the deal all the same."""
-    said = HandCalls(1, Seat.NORTH, "KH", tuple(Call(Seat(seat), "pass") for seat in "ESWN"))
     script = Script()
     script.back("west", Zone.SEAT, Seat.WEST, (-300, 0)).back("east", Zone.SEAT, Seat.EAST, (300, 0))
     script.lands("9D", Zone.SEAT, Seat.WEST, place=(-300, -40)).reads("9D").upcard("KH").wait(1)
-    exposed = [event for event in watched(script, calls=(said,)).events() if event.do == "expose"]
+    exposed = [event for event in watched(script, calls=(ALL_PASS,)).events() if event.do == "expose"]
     assert [(event.data["seat"], event.data["cause"]) for event in exposed] == [("W", "deal")]
+
+
+def test_a_face_of_the_deal_that_is_read_at_last_is_told_then():
+    script = deal(Script()).lands("9D", Zone.SEAT, Seat.SOUTH, place=(0, 300)).doubts("9D", ("9D", 0.5))
+    script.wait(1).reads("9D").upcard("KH").wait(1)
+    session = watched(script, calls=(ALL_PASS,))
+    exposed = [event for event in session.events() if event.do == "expose"]
+    assert [event.data["cards"] for event in exposed] == [["9D"]]
+    assert session.snapshot().questions == ()
+
+
+def unread_in_the_deal(lay: float = 2.0, *, back: bool = False) -> Script:
+    """A face falls before South, and nobody can read it."""
+    script = deal(Script())
+    script.lands("?", Zone.SEAT, Seat.SOUTH, place=(0, 300), is_face=not back)
+    script._last["is_face"] = True
+    script.doubts("?", ("QC", 0.5), ("QS", 0.4)).wait(lay - script.beat).leaves("?")
+    return script.upcard("KH").wait(1)
+
+
+def test_a_face_of_the_deal_that_nobody_could_read_is_asked_and_proves_nothing_before():
+    session = watched(unread_in_the_deal(), calls=(ALL_PASS,))
+    assert session.snapshot(Audience.DIRECTOR).findings == ()
+    (question,) = session.snapshot().questions
+    assert question.text == "Which is the card shown before South?"
+    assert [choice.value for choice in question.choices] == ["QC", "QS", "none"]
+    session.answer(question.id, "QS")
+    assert session.snapshot().questions == ()
+    assert session.facts().exposed == {Card.parse("QS")}
+    (finding,) = session.snapshot(Audience.DIRECTOR).findings
+    assert finding.kind is FindingKind.MISDEAL
+
+
+def test_what_looked_like_a_face_in_the_deal_and_was_none_is_forgotten():
+    session = watched(unread_in_the_deal(), calls=(ALL_PASS,))
+    (question,) = session.snapshot().questions
+    session.answer(question.id, "none")
+    assert session.snapshot().questions == ()
+    assert session.snapshot(Audience.DIRECTOR).findings == ()
+
+
+@pytest.mark.parametrize(("lay", "back"), [(0.7, False), (2.0, True)], ids=["a flicker", "a back before"])
+def test_nobody_is_asked_about_what_was_hardly_a_face(lay: float, back: bool):
+    session = watched(unread_in_the_deal(lay, back=back), calls=(ALL_PASS,))
+    assert session.snapshot().questions == ()
 
 
 def test_a_lead_is_no_up_card_though_none_was_seen():
