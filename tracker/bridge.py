@@ -146,7 +146,7 @@ class Bridge:
         lying.seen.append(event.id)
         if not lying.read:
             return
-        into_play = event.zone is Zone.TRICK and lying.role in (Role.EXPOSE, Role.QUIET)
+        into_play = event.zone is Zone.TRICK and lying.role in (Role.EXPOSE, Role.QUIET, Role.SHOWN)
         slid = distance(before, event) > self._settings.slide
         left_until_played = lying.role is Role.UPCARD and bool(self._host.facts().plays) and slid
         if into_play or left_until_played or (slid and self._is_drawn_back(lying)):
@@ -244,8 +244,9 @@ class Bridge:
         match lying.role:
             case Role.UPCARD:
                 lying.logged = facts.upcard_id or log_card(self._host, lying, "upcard", lying.reading())
+                self._kitty.turned_up(lying)
             case Role.SHOWN:
-                self._kitty.shown(lying)
+                self._kitty.shown(lying, self._dealing.under_way)
             case Role.PLAY:
                 self._kitty.tell_shown(playing=True)
                 self._plays.log(lying, self._others(lying), self._began)

@@ -23,19 +23,33 @@ class Kitty:
         self._host, self._settings = host, settings
         self._upcard_gone: TableEvent | None = None
         self._went = math.inf  # when the up card went, told of or not
+        self._turned: float | None = None  # when the up card was seen turned up
         self._shown: list[Lying] = []
+        self._dealt: set[int] = set()  # tracks of those that landed while a deal was seen
 
     def next_hand(self) -> None:
         """Another hand begins."""
-        self._upcard_gone, self._went, self._shown = None, math.inf, []
+        self._upcard_gone, self._went, self._turned = None, math.inf, None
+        self._shown, self._dealt = [], set()
 
     def upcard_went(self, event: TableEvent) -> None:
         """The up card has gone: taken up, or turned down."""
         self._upcard_gone, self._went = event, event.t
 
-    def shown(self, lying: Lying) -> None:
-        """A card lies face up in the deal; what it is will be told."""
+    def turned_up(self, lying: Lying) -> None:
+        """The up card was seen: what lay open before it fell in the deal."""
+        self._turned = lying.landed
+
+    def shown(self, lying: Lying, dealing: bool) -> None:
+        """A card lies face up before play; what it is will be told.
+
+        Args:
+            lying: the card.
+            dealing: whether a deal was seen to be under way.
+        """
         self._shown.append(lying)
+        if dealing:
+            self._dealt.add(lying.track)
 
     def tell_shown(self, playing: bool = False) -> None:
         """Cards that lay face up in the deal: a single one was the up card, unless another was turned up.
@@ -47,23 +61,31 @@ class Kitty:
         called = any(call.by != CALLS_FILE for call in facts.calls)  # a calls file is known before the deal
         if not self._shown or not (playing or called or facts.upcard_id or facts.plays):
             return
-        shown, self._shown = self._shown, []
+        shown, self._shown = [lying for lying in self._shown if lying.role is Role.SHOWN], []
         if facts.upcard_id is None and len(shown) == 1:
             (lying,) = shown
             lying.role = Role.UPCARD
             lying.logged = log_card(self._host, lying, "upcard", lying.reading())
             self._upcard_gone = lying.left
         elif facts.upcard_id is not None:
+            over = playing or called or facts.picked_up
             for lying in shown:
-                if lying.event.card is None and lying.left is None and not playing:
-                    self._shown.append(lying)  # it may be read yet
+                unread = lying.event.card is None and lying.left is None
+                dealt = self._fell_in_deal(lying)
+                if (unread and not playing) or (dealt is None and not over):
+                    self._shown.append(lying)  # it may be read yet, or the up card be turned up
                     continue
                 lying.role = Role.EXPOSE
-                cause = "deal" if lying.landed < self._went else "shown"
                 if lying.event.card is not None:
-                    log_exposed(self._host, lying, facts, cause)
-                elif self._is_a_face(lying):
-                    log_unread(self._host, lying, cause)
+                    log_exposed(self._host, lying, facts, "deal" if dealt else "shown")
+                elif dealt and self._is_a_face(lying):
+                    log_unread(self._host, lying, "deal")
+
+    def _fell_in_deal(self, lying: Lying) -> bool | None:
+        """Whether a card fell in the deal; None while nothing of the deal was seen."""
+        if lying.track in self._dealt:
+            return lying.landed < self._went
+        return None if self._turned is None else lying.landed < self._turned
 
     def _is_a_face(self, lying: Lying) -> bool:
         """Whether what could not be read lay long enough to be a face, and was no back before."""

@@ -20,6 +20,9 @@ from tracker.wording import card_label, seat_name, suit_name
 NO_CARD = "none"
 """Answer to which card it was where there was none: the seat played none, or what lay there was no card."""
 
+_OFFERED = 3
+"""Readings of one card that are offered by name; a window has a key for each, and for no card."""
+
 SEAT_DOUBT = 0.6
 """Below this probability of the seat, who played a card is asked."""
 
@@ -112,12 +115,14 @@ def _card_question(
     kind: QuestionKind, act: Act, text: str, candidates: list[list[Any]], facts: HandFacts
 ) -> Question:
     if candidates:
-        choices = tuple(Choice(Card.parse(name).label, str(name), float(p)) for name, p in candidates)
+        offered = candidates[:_OFFERED] if kind is QuestionKind.CARD else candidates
+        choices = tuple(Choice(Card.parse(name).label, str(name), float(p)) for name, p in offered)
     else:
         unseen = [card for card in DECK if card not in facts.played]
         choices = tuple(Choice(card.label, str(card), 1 / len(unseen)) for card in unseen)
-    if act.data.get("unseen") or act.do == "expose":
-        choices = (*choices, Choice("no card", NO_CARD, 0.0))
+    if kind is QuestionKind.CARD and act.do != "upcard":
+        none = Choice("no card", NO_CARD, 0.0)
+        choices = (none, *choices) if act.data.get("unseen") else (*choices, none)
     return Question(f"{kind.value}:{act.id}", kind, text, act.id, choices, act.t)
 
 

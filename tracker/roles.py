@@ -79,9 +79,13 @@ def same_play(lying: Lying, facts: HandFacts, others: Collection[Lying]) -> str 
 
 
 def _falls_in_deal(lying: Lying, around: Surroundings) -> bool:
-    """Whether a face before a seat fell there in the deal; a calls file tells of the up card before that."""
+    """Whether a face before a seat may have fallen there in the deal.
+
+    A calls file tells of the up card before it is turned up; that it is turned up shows the end of a deal of
+    which the backs were not made out.
+    """
     facts = around.facts
-    if lying.event.zone is not Zone.SEAT or not around.dealing or lying.seat in facts.sitting_out:
+    if lying.event.zone is not Zone.SEAT or lying.seat in facts.sitting_out:
         return False
     turned_up = any(other.role is Role.UPCARD and other.landed < lying.landed for other in around.others)
     return not (turned_up or facts.picked_up or around.over)

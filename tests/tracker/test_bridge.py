@@ -437,6 +437,31 @@ def test_a_face_of_the_deal_that_is_read_at_last_is_told_then():
     assert session.snapshot().questions == ()
 
 
+@pytest.mark.parametrize(
+    ("turned", "cause"), [("after", "deal"), ("before", "shown"), ("never", "shown")], ids=lambda value: value
+)
+def test_a_face_before_a_seat_fell_in_the_deal_if_the_up_card_was_turned_up_after_it(turned: str, cause: str):
+    """Of the deal itself nothing was made out; a calls file tells of the up card from the first."""
+    script = Script()
+    if turned == "before":
+        script.upcard("KH").wait(1)
+    script.lands("9D", Zone.SEAT, Seat.SOUTH, place=(0, 300)).reads("9D").wait(1)
+    if turned == "after":
+        script.upcard("KH").wait(1)
+    script.plays("E", "AS")
+    session = watched(script, calls=(ALL_PASS,))
+    exposed = [event for event in session.events() if event.do in ("expose", "play")]
+    assert [(event.do, event.data.get("cause")) for event in exposed] == [("expose", cause), ("play", None)]
+
+
+def test_a_lead_that_slides_out_of_the_leaders_strip_was_not_shown():
+    script = Script().lands("AS", Zone.SEAT, Seat.EAST, place=(300, 0)).reads("AS").wait(0.5)
+    script.event(TableEventKind.MOVED, **{**script._last, "zone": Zone.TRICK, "track": script.tracks["AS"]})
+    script.wait(1).plays("S", "9S")
+    session = watched(script, calls=(ALL_PASS,))
+    assert [event.do for event in session.events() if event.do in ("expose", "play")] == ["play", "play"]
+
+
 def unread_in_the_deal(lay: float = 2.0, *, back: bool = False) -> Script:
     """A face falls before South, and nobody can read it."""
     script = deal(Script())

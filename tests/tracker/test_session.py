@@ -84,11 +84,23 @@ def test_an_unsure_card_is_asked_and_its_answer_is_judged():
     session = watched(script)
     (question,) = session.snapshot().questions
     assert question.kind is QuestionKind.CARD
-    assert [choice.value for choice in question.choices] == ["JS", "JC"]
+    assert [choice.value for choice in question.choices] == ["JS", "JC", "none"]
     assert session.snapshot().trick.plays[1].card is None
     session.answer(question.id, "JC")
     assert session.snapshot().questions == ()
     assert session.snapshot().trick.plays[1].card == Card.parse("JC")
+
+
+def test_what_was_taken_for_a_card_and_was_none_is_struck_out():
+    script = Script().upcard("KH").leaves("KH", "N", Zone.KITTY).wait(1.5).back("discard", Zone.KITTY)
+    script.plays("E", "AC").lands("?", Zone.TRICK, Seat.SOUTH)
+    script.doubts("?", ("JS", 0.5), ("JC", 0.2), ("QS", 0.1), ("KS", 0.1))
+    session = watched(script)
+    (question,) = session.snapshot().questions
+    assert [choice.value for choice in question.choices] == ["JS", "JC", "QS", "none"]
+    session.answer(question.id, "none")
+    assert session.snapshot().questions == ()
+    assert len(session.snapshot().trick.plays) == 1
 
 
 def test_a_finding_on_an_unsure_card_is_suspended():
@@ -128,6 +140,7 @@ def test_a_card_the_camera_missed_proves_nothing_and_is_asked(card):
     (question,) = shown.questions
     assert question.kind is QuestionKind.CARD
     assert card in {choice.value for choice in question.choices}
+    assert question.choices[0].value == "none"  # the first four have a key of their own
     session.answer(question.id, card)
     after = session.snapshot(Audience.DIRECTOR)
     assert (after.findings, after.questions) == ((), ())
