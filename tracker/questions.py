@@ -13,12 +13,9 @@ from euchre.session.facts import HandFacts, card_of, facts_of, is_unread_exposur
 from euchre.session.records import doubled_plays
 from tracker.errors import SessionError
 from tracker.saying import Said
-from tracker.snapshot import Choice, Question, QuestionKind
+from tracker.snapshot import NO_CARD, Choice, Question, QuestionKind
 from tracker.spoken import calls_up_to
 from tracker.wording import card_label, seat_name, suit_name
-
-NO_CARD = "none"
-"""Answer to which card it was where there was none: the seat played none, or what lay there was no card."""
 
 _OFFERED = 3
 """Readings of one card that are offered by name; a window has a key for each, and for no card."""

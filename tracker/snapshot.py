@@ -160,6 +160,10 @@ class QuestionKind(Enum):
     TRUMP = "trump"  # many findings at once: is trump right?
 
 
+NO_CARD = "none"
+"""Answer to which card it was where there was none: the seat played none, or what lay there was no card."""
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One answer offered.

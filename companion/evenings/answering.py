@@ -9,9 +9,8 @@ from typing import Any
 
 from companion.evenings.truth import TrueHands
 from euchre.session.act import Act
-from tracker.questions import NO_CARD
 from tracker.session import Session
-from tracker.snapshot import Audience, Question, QuestionKind
+from tracker.snapshot import NO_CARD, Audience, Question, QuestionKind
 from tracker.table import Change
 
 PATIENCE_S = 1.5

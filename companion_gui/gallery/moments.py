@@ -10,6 +10,7 @@ from euchre.findings import Effect, Finding, FindingKind, How, Proof, Proposal, 
 from euchre.points import Points
 from euchre.seats import Seat, Side
 from tracker.snapshot import (
+    NO_CARD,
     Audience,
     CameraHealth,
     Choice,
@@ -149,7 +150,7 @@ ASKING = replace(
             QuestionKind.CARD,
             "Which is South's card?",
             "e34",
-            (Choice("9♦", "9D", 0.61), Choice("9♥", "9H", 0.36)),
+            (Choice("9♦", "9D", 0.61), Choice("9♥", "9H", 0.36), Choice("no card", NO_CARD, 0.0)),
             61.2,
         ),
     ),

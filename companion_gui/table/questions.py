@@ -10,10 +10,12 @@ from companion_gui.qt import QHBoxLayout, QVBoxLayout, QWidget, Signal
 from companion_gui.rows import QuestionModel
 from companion_gui.typography import Type
 from euchre.cards import Card
-from tracker.snapshot import Choice, Question, QuestionKind
+from tracker.snapshot import NO_CARD, Choice, Question, QuestionKind
 
 _SHOWN = 4
 """Choices with a key of their own; another card is picked from the deck."""
+_LARGE = 2
+"""So many likely answers are large."""
 
 
 class QuestionPanel(Panel):
@@ -68,36 +70,47 @@ class QuestionPanel(Panel):
         if question is None:
             return
         self._text.setText(in_words(question.text))
-        pairs = QHBoxLayout()
-        for number, choice in enumerate(question.choices[:_SHOWN], start=1):
-            if number % 2 and number > 1:
-                self._answers.addLayout(pairs)
-                pairs = QHBoxLayout()
-            pairs.addWidget(self._button(number, choice))
-        self._answers.addLayout(pairs)
+        shown = list(enumerate(question.choices[:_SHOWN], start=1))
+        likely = [(number, choice) for number, choice in shown if choice.value != NO_CARD]
+        buttons: list[QWidget] = [
+            self._button(number, choice, small=len(likely) > _LARGE) for number, choice in likely
+        ]
+        for first in range(0, len(buttons), 2):
+            self._row(buttons[first : first + 2])
+        others: list[QWidget] = [
+            self._button(number, choice, small=True) for number, choice in shown if choice.value == NO_CARD
+        ]
         if question.kind in (QuestionKind.CARD, QuestionKind.TWICE):
             other = KeyButton(self.tr("Another card"), "0", self._appearance, small=True)
             other.clicked.connect(self.ask_other)
-            self._answers.addWidget(other)
+            others.append(other)
+        self._row(others)
         waiting = len(self._model.rows) - 1
         self._more.setText(self.tr("%n more after this one", "", waiting) if waiting else "")
         self._more.setVisible(bool(waiting))
 
-    def _button(self, number: int, choice: Choice) -> KeyButton:
-        words, suit = in_words(choice.label), None
+    def _row(self, buttons: list[QWidget]) -> None:
+        """Buttons beside each other, under those that are there."""
+        row = QHBoxLayout()
+        for button in buttons:
+            row.addWidget(button)
+        self._answers.addLayout(row)
+
+    def _button(self, number: int, choice: Choice, *, small: bool) -> KeyButton:
+        label, suit = in_words(choice.label), None
+        words = label[:1].upper() + label[1:]
         try:
             card = Card.parse(choice.value)
         except ValueError:
             pass
         else:
             words, suit = card.rank.label, card.suit
-        button = KeyButton(
-            words, str(number), self._appearance, suit, small=len(self._model.rows[0].choices) > 2
-        )
-        button.setAccessibleName(in_words(choice.label))
-        button.setToolTip(
-            self.tr("{likely} likely by what was seen").format(likely=f"{choice.probability:.0%}")
-        )
+        button = KeyButton(words, str(number), self._appearance, suit, small=small)
+        button.setAccessibleName(label)
+        if choice.probability:
+            button.setToolTip(
+                self.tr("{likely} likely by what was seen").format(likely=f"{choice.probability:.0%}")
+            )
         button.clicked.connect(lambda: self.answer(number))
         return button
 

@@ -47,6 +47,7 @@ def test_closes_while_changes_rain(qtbot, open_table, change: Change) -> None:
         (CALLING, [Qt.Key.Key_X, Qt.Key.Key_P], [("call", (Seat.SOUTH, "pass", None, False))]),
         (CALLING, [Qt.Key.Key_P, Qt.Key.Key_P], [("call", (Seat.EAST, "pass", None, False))]),
         (ASKING, [Qt.Key.Key_2], [("answer", ("q1", "9H"))]),
+        (ASKING, [Qt.Key.Key_3], [("answer", ("q1", "none"))]),
         (ASKING, [Qt.Key.Key_7], []),
         (PLAYING, [Qt.Key.Key_P, Qt.Key.Key_1], []),
         (BETWEEN, [Qt.Key.Key_N], [("next_deal", (Seat.NORTH,))]),
