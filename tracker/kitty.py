@@ -47,7 +47,8 @@ class Kitty:
             lying: the card.
             dealing: whether a deal was seen to be under way.
         """
-        self._shown.append(lying)
+        if lying not in self._shown:  # one that was pushed about is judged anew
+            self._shown.append(lying)
         if dealing:
             self._dealt.add(lying.track)
 

@@ -18,7 +18,7 @@ from tracker.spoken import calls_up_to
 from tracker.wording import card_label, seat_name, suit_name
 
 _OFFERED = 3
-"""Readings of one card that are offered by name; a window has a key for each, and for no card."""
+"""Readings of one card that are offered by name: a window has a key for each of them and for no card."""
 
 SEAT_DOUBT = 0.6
 """Below this probability of the seat, who played a card is asked."""
@@ -119,7 +119,7 @@ def _card_question(
         choices = tuple(Choice(card.label, str(card), 1 / len(unseen)) for card in unseen)
     if kind is QuestionKind.CARD and act.do != "upcard":
         none = Choice("no card", NO_CARD, 0.0)
-        choices = (none, *choices) if act.data.get("unseen") else (*choices, none)
+        choices = (*choices, none) if candidates else (none, *choices)
     return Question(f"{kind.value}:{act.id}", kind, text, act.id, choices, act.t)
 
 
