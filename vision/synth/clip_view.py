@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from vision.calibration import CARD_HEIGHT_MM
 from vision.synth.camera import Camera
 from vision.synth.clip_stage import COPY, Stage
 from vision.synth.clip_tokens import PAPER_MM, token_sprites
@@ -16,7 +17,6 @@ from vision.synth.painting import Quad, quad_area
 
 BACK = "back"
 """Name of the side that no card's name tells."""
-CARD_MM = 88.0
 _FINER = 1.6
 """How much finer than the picture a sprite is."""
 
@@ -39,7 +39,7 @@ class ClipView:
 
     def __post_init__(self) -> None:
         scale = _FINER * self.camera.scale_at(0, 0)
-        height, side = round(CARD_MM * scale), round(PAPER_MM * scale)
+        height, side = round(CARD_HEIGHT_MM * scale), round(PAPER_MM * scale)
         cards = [*self.deck.faces.items(), (BACK, self.deck.back)]
         self.sprite_px = {name: (round(one.shape[1] * height / one.shape[0]), height) for name, one in cards}
         if self.stage.markers:
@@ -95,7 +95,7 @@ class ClipView:
 
     def _size(self, name: str) -> tuple[float, float]:
         """Width and height of a card or token, mm."""
-        (wide, high), tall = self.sprite_px[name.rstrip(COPY)], CARD_MM
+        (wide, high), tall = self.sprite_px[name.rstrip(COPY)], CARD_HEIGHT_MM
         if name in self.stage.tokens:
             tall = PAPER_MM
         return float(tall * wide / high), tall
