@@ -48,6 +48,7 @@ class Bridge:
         self._laid_down = LaidDown(host, self._settings.faced)
         self._absence = Absence(host, self._settings.unwatched)
         self._now = -math.inf
+        self._since = math.inf  # when watching began
         self._began = math.inf  # a little after the first event: what was told by then lay there already
         self._button: TableEvent | None = None  # the dealer button, laid down for the next hand
         self._gone_backs: list[Lying] = []
@@ -59,7 +60,7 @@ class Bridge:
             events: in the order they happened.
             now: the frame's time, seconds on the same clock as the events.
         """
-        self._now = now
+        self._now, self._since = now, min(self._since, now)
         self._absence.look(now)
         for event in events:
             self._began = min(self._began, event.t + self._settings.together)
@@ -79,6 +80,8 @@ class Bridge:
         self._thrown_in.tell(math.inf)
 
     def _take(self, event: TableEvent) -> None:
+        if event.kind is TableEventKind.LEFT and event.zone in (Zone.IGNORED, Zone.KITTY):
+            self._dealing.pile_went(event)
         if event.zone in (Zone.IGNORED, Zone.OUTSIDE) and event.track not in self._lying:
             return
         match event.kind:
@@ -176,6 +179,8 @@ class Bridge:
             self._gone_backs = [*self._gone_backs[-_BACKS:], lying]
         if lying in self._waiting or self._went_unread(lying, event.t):
             self._settle(lying)
+        if lying.event.card is not None and lying.event.card == self._host.facts().upcard:
+            self._kitty.lay_open(event)
         if lying.role is Role.UPCARD:
             self._kitty.upcard_went(event)
         elif lying.role is Role.PLAY and lying.logged is not None:
@@ -270,7 +275,8 @@ class Bridge:
             if back.left is not None and abs(lying.landed - back.left.t) < self._settings.turn
         ]
         others, dealt = [*self._others(lying), *turned], self._dealing.under_way
-        around = Surroundings(facts, self._host.is_over(), others, self._ends.gathered, dealt)
+        known = self._kitty.may_lie_open(facts, others, self._since)
+        around = Surroundings(facts, self._host.is_over(), others, self._ends.gathered, dealt, known)
         return role_of(lying, around, self._settings.kitty_reach, self._settings.after_gather)
 
     def _others(self, lying: Lying) -> list[Lying]:

@@ -36,7 +36,7 @@ def log_exposed(host: BridgeHost, lying: Lying, facts: HandFacts, cause: str = "
         cause: how it came to be seen, as the hand record has it.
     """
     card = lying.event.card
-    if card is None or card == facts.upcard_in_hand or card in facts.exposed:
+    if card is None or card in facts.exposed:
         return
     data = {"seat": lying.seat.value, "cards": [str(card)], "cause": cause}
     lying.logged = log_card(host, lying, "expose", data)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 
+from euchre.cards import Card
 from euchre.log import CALLS_FILE, NewEvent
+from euchre.session.facts import HandFacts
 from tracker.bridge_host import BridgeHost, BridgeSettings
 from tracker.card_log import log_card, log_exposed, log_unread
 from tracker.lying import Lying, Role
@@ -24,17 +27,40 @@ class Kitty:
         self._upcard_gone: TableEvent | None = None
         self._went = math.inf  # when the up card went, told of or not
         self._turned: float | None = None  # when the up card was seen turned up
+        self._lay_open = -math.inf  # when the up card's face was last seen lying
         self._shown: list[Lying] = []
         self._dealt: set[int] = set()  # tracks of those that landed while a deal was seen
 
     def next_hand(self) -> None:
         """Another hand begins."""
         self._upcard_gone, self._went, self._turned = None, math.inf, None
+        self._lay_open = -math.inf
         self._shown, self._dealt = [], set()
 
     def upcard_went(self, event: TableEvent) -> None:
         """The up card has gone: taken up, or turned down."""
         self._upcard_gone, self._went = event, event.t
+
+    def lay_open(self, event: TableEvent) -> None:
+        """The up card's face lay on the table until now, wherever."""
+        self._lay_open = max(self._lay_open, event.t)
+
+    def may_lie_open(self, facts: HandFacts, others: Collection[Lying], since: float) -> Card | None:
+        """The up card, if it may lie open without being shown.
+
+        A dealer may leave the card he ordered up on the table until he plays it. Once a trick is over in
+        which it lay nowhere, he has it in hand, and has no more right to show it than any other card.
+
+        Args:
+            facts: the hand so far.
+            others: the other cards on the table.
+            since: when watching began, seconds.
+        """
+        card = facts.upcard_in_hand
+        if card is None or not (facts.ordered and facts.tricks_done) or since >= facts.plays[0].t:
+            return card
+        lies = any(other.event.card == card for other in others)
+        return card if lies or self._lay_open > facts.plays[0].t else None
 
     def turned_up(self, lying: Lying) -> None:
         """The up card was seen: what lay open before it fell in the deal."""
@@ -71,15 +97,15 @@ class Kitty:
         elif facts.upcard_id is not None:
             over = playing or called or facts.picked_up
             for lying in shown:
-                unread = lying.event.card is None and lying.left is None
-                dealt = self._fell_in_deal(lying)
+                card, dealt = lying.event.card, self._fell_in_deal(lying)
+                unread = card is None and lying.left is None
                 if (unread and not playing) or (dealt is None and not over):
                     self._shown.append(lying)  # it may be read yet, or the up card be turned up
                     continue
                 lying.role = Role.EXPOSE
-                if lying.event.card is not None:
+                if card is not None and card != facts.upcard:
                     log_exposed(self._host, lying, facts, "deal" if dealt else "shown")
-                elif dealt and self._is_a_face(lying):
+                elif card is None and dealt and self._is_a_face(lying):
                     log_unread(self._host, lying, "deal")
 
     def _fell_in_deal(self, lying: Lying) -> bool | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from euchre.cards import Card
 from euchre.seats import Seat
 from euchre.session.facts import HandFacts, card_of, seat_of
 from tracker.lying import Lying, Role, distance
@@ -21,6 +22,8 @@ class Surroundings:
         others: the other cards on the table, and backs that went a moment ago: one may have been turned over.
         gathered: when the last trick was gathered, and by whom.
         dealing: whether a deal is under way: backs have come to several places.
+        may_lie_open: the up card while it may lie about, as everybody knows it; None once its dealer was seen
+            to have it in hand.
     """
 
     facts: HandFacts
@@ -28,6 +31,7 @@ class Surroundings:
     others: Collection[Lying]
     gathered: tuple[float, Seat | None]
     dealing: bool
+    may_lie_open: Card | None
 
 
 def role_of(lying: Lying, around: Surroundings, kitty_reach: float, after_gather: float) -> Role:
@@ -52,7 +56,7 @@ def role_of(lying: Lying, around: Surroundings, kitty_reach: float, after_gather
         return Role.SHOWN
     if event.zone is Zone.TRICK:
         return Role.PLAY
-    if around.over or card is None or card in facts.played or card == facts.upcard_in_hand:
+    if around.over or card is None or card in facts.played or card == around.may_lie_open:
         return Role.QUIET
     if event.zone is Zone.KITTY:
         return Role.DISCARD if before_play and facts.picked_up and not facts.discarded else Role.KITTY

@@ -75,9 +75,12 @@ class Beneath:
             free &= ~glance.reach.ravel()[self.places]
         if free.mean() < FREE:
             return False
-        now = small.reshape(-1, small.shape[-1])[self.places[free]]
-        alike = _difference(self.pixels[free], now) <= ALIKE
-        return bool(alike.mean() >= self.least)
+        return bool(self.alike(small)[free].mean() >= self.least)
+
+    def alike(self, small: Pixels) -> npt.NDArray[np.bool_]:
+        """Which of the place's pixels look as they did before its card came."""
+        now = small.reshape(-1, small.shape[-1])[self.places]
+        return np.asarray(_difference(self.pixels, now) <= ALIKE, bool)
 
 
 def _difference(one: Pixels, other: Pixels) -> Pixels:

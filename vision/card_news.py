@@ -75,7 +75,7 @@ class CardNews:
 
     def _took(self, track: Track, t: float, *, over_at: float | None = None, unseen: bool = False) -> None:
         """A told card is gone: it is followed no more."""
-        self._following.tracks.remove(track)
+        self._following.drop(track, t)
         arms = self._arms.over(track.mask, t if over_at is None else over_at)
         self._teller.gone(track, t, arms, unseen=unseen)
 

@@ -16,6 +16,7 @@ from vision.reading import Corners
 from vision.settings import WatchSettings
 from vision.tracks import Track
 from vision.twins import without_twins
+from vision.vacated import Vacated
 from vision.vote import Votes
 
 POSE_SHARE = 0.3
@@ -44,6 +45,7 @@ class Following:
     Attributes:
         tracks: what is followed, in the order of its coming.
         newcomers: tells what has come from what lay there.
+        vacated: knows the places of cards that went.
 
     Args:
         gate: the cheap look, which knows what moved when.
@@ -55,6 +57,7 @@ class Following:
         self._gate = gate
         self._settings = settings
         self.newcomers = Newcomers(gate, self.tracks)
+        self.vacated = Vacated()
 
     def update(
         self, found: Sequence[Sighting], region: Region, plane: TablePlane, glance: Glance
@@ -85,7 +88,7 @@ class Following:
             self._found(track, sighting, plane, ground, glance)
         gone = [track for track in lost if track.is_told and self._is_gone(track, pairs, ground, glance)]
         for track in gone:
-            self.tracks.remove(track)
+            self.drop(track, glance.t)
         self.newcomers.note_bare(region.mask(glance.scale, glance.new.shape), glance)
         return ground, gone
 
@@ -103,6 +106,11 @@ class Following:
                 track.is_bare = track.beneath.is_bare(self._gate.small, glance)
                 if track.is_bare and track.bared_at is None:
                     track.bared_at = glance.t
+
+    def drop(self, track: Track, t: float) -> None:
+        """A told card is known to be gone at `t` seconds."""
+        self.tracks.remove(track)
+        self.vacated.went(track, t)
 
     def doubtful(self, glance: Glance) -> list[Track]:
         """Cards that must be looked at again: not found lately, or left by a hand."""
@@ -189,6 +197,7 @@ class Following:
     def replace(self, plane: TablePlane) -> None:
         """The camera moved: where the cards lie stays, where they are seen changes."""
         self.newcomers.forget()
+        self.vacated.forget()
         for track in self.tracks:
             track.corners = corners_of(track.pose, plane)
             track.mask = outline_mask(track.pose, plane, self._gate.scale, track.mask.shape)

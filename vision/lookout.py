@@ -310,6 +310,7 @@ class Lookout:
                     hidden |= track.mask
         for track in gone:  # what lay under it is still to be judged
             self._gate.settle(track.mask & free & ~told & ~glance.moving)
+        self._following.vacated.settle(self._gate, glance, unclear | told)
         self._gate.settle_bare(glance, unclear | told)
         self._gate.settle_stale(glance, unclear, hidden)
 

@@ -62,6 +62,29 @@ def test_the_second_hand_begins_with_the_next_deal():
     assert host.told("play")[-1] == "play S AS"
 
 
+@pytest.mark.parametrize(
+    ("piles", "seats", "deals"),
+    [(2, "WE", True), (2, "WW", False), (1, "WE", False), (0, "WE", False), (2, "W", False)],
+)
+def test_a_pack_put_together_that_lies_before_two_seats_is_cut_or_dealt(piles: int, seats: str, deals: bool):
+    """Of a deal in dim light the eyes may make out no more than that."""
+    script = Script().back("a pile", Zone.IGNORED, Seat.EAST).back("another", Zone.IGNORED, Seat.WEST)
+    script = lawful_hand(script).wait(1)
+    for pile in ("a pile", "another")[:piles]:
+        script.leaves(pile, zone=Zone.IGNORED)
+    for place, seat in enumerate(seats):
+        script.back(f"pack {place}", Zone.SEAT, Seat(seat), place=(0, 200 + 100 * place))
+    host = run(script.events, FakeHost(calls=ORDERED))
+    assert host.told("next_deal") == ["next_deal"] * deals
+
+
+def test_piles_that_went_while_a_hand_was_played_say_nothing_of_the_next():
+    script = Script().back("a pile", Zone.IGNORED, Seat.EAST).back("another", Zone.IGNORED, Seat.WEST)
+    script = lawful_hand(script.leaves("a pile", zone=Zone.IGNORED).leaves("another", zone=Zone.IGNORED))
+    script.back("tricks of East", Zone.SEAT, Seat.EAST).back("tricks of West", Zone.SEAT, Seat.WEST)
+    assert run(script.events, FakeHost(calls=ORDERED)).told("next_deal") == []
+
+
 def test_a_card_that_cannot_be_read_is_logged_with_its_candidates():
     script, host = started()
     script.lands("?", Zone.TRICK, Seat.EAST).doubts("?", ("JS", 0.55), ("JC", 0.44))
@@ -202,6 +225,28 @@ def test_the_up_card_that_its_dealer_played_took_back_and_left_lying_was_shown()
     script.lands("again", Zone.SEAT, Seat.NORTH).reads("KH", "again").plays("N", "9S")
     run(script.events, host)
     assert host.told("withdraw", "expose") == ["withdraw N KH", "expose N"]
+
+
+@pytest.mark.parametrize(
+    ("lay", "told"),
+    [("nowhere", ["expose N"]), ("since the first trick", []), ("on the kitty", [])],
+)
+def test_the_up_card_may_lie_open_until_it_is_played_but_not_be_dropped_once_its_dealer_has_it(
+    lay: str, told
+):
+    script = Script().upcard("KH")
+    if lay != "on the kitty":
+        script.leaves("KH", "N", Zone.KITTY).wait(2)
+    script.plays("E", "AS")
+    if lay == "since the first trick":
+        script.lands("left", Zone.SEAT, Seat.NORTH).reads("KH", "left")
+    script.plays("S", "9S").plays("W", "TS").plays("N", "QS").gathers("E", "AS", "9S", "TS", "QS")
+    if lay == "since the first trick":
+        script.leaves("left", "N", Zone.SEAT)
+    elif lay == "on the kitty":
+        script.leaves("KH", "N", Zone.KITTY)
+    script.wait(3).plays("E", "AC").lands("dropped", Zone.SEAT, Seat.NORTH).reads("KH", "dropped")
+    assert run(script.events, FakeHost(calls=ORDERED)).told("expose") == told
 
 
 @pytest.mark.parametrize(("full", "told"), [(False, ["withdraw S 9D", "expose S"]), (True, [])])
