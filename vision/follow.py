@@ -37,6 +37,8 @@ TOUCH_SHARE = 0.3
 """Share of a card under a hand from which the hand may be doing something to it."""
 MOVED_PIXELS = 0.9
 """Share of a card's small pixels that must be at rest for the card to be."""
+LOOKS_APART_S = 0.1
+"""Seconds between two looks that found a thing at one place, from which its place is known."""
 
 
 class Following:
@@ -126,12 +128,15 @@ class Following:
 
         Only a look can: what the hand stirs there says nothing of the card, see `_is_at_rest`.
         """
-        rest = self._settings.rest_held
-        return [
-            track.steady_since + rest
-            for track in self.tracks
-            if not track.is_told and track.missing_since is None and track.seen_at > track.steady_since
-        ]
+        rest, times = self._settings.rest_held, list[float]()
+        for track in self.tracks:
+            if track.is_told or track.missing_since is not None:
+                continue
+            if track.seen_at > track.steady_since:
+                times.append(track.steady_since + rest)
+            quiet = self._gate.moved_at(track.mask, MOVED_PIXELS)
+            times.append(max(quiet + rest, track.steady_since + LOOKS_APART_S))
+        return times
 
     def came(self, track: Track, t: float) -> None:
         """A card is told of now: remember how its place looked before."""
@@ -219,8 +224,17 @@ class Following:
         mask = outline_mask(sighting.pose, plane, glance.scale, glance.new.shape)
         spot, t = sighting.spot, glance.t
         arrived = self.newcomers.is_new(mask, spot.score, glance)
+        was_bare = self.newcomers.was_bare(mask)
         return Track(
-            sighting.pose, spot.corners, not spot.is_back, mask, t, arrived, seen_at=t, score=spot.score
+            sighting.pose,
+            spot.corners,
+            not spot.is_back,
+            mask,
+            t,
+            arrived,
+            seen_at=t,
+            score=spot.score,
+            was_bare=was_bare,
         )
 
     def _found(
@@ -257,6 +271,8 @@ class Following:
         track.corners = sighting.spot.corners if jumped else _blend(track.corners, sighting.spot.corners)
         track.mask = outline_mask(track.pose, plane, glance.scale, glance.new.shape)
         if not track.is_told:
+            if jumped:
+                track.was_bare = self.newcomers.was_bare(track.mask)
             self.newcomers.see(track, glance)
 
     def _is_gone(self, track: Track, found: Collection[Track], ground: Ground, glance: Glance) -> bool:
@@ -280,7 +296,10 @@ class Following:
             return False
         held = share(glance.reach, visible) > BUSY_SHARE
         rest = self._settings.rest_held if held else self._settings.rest
-        still_since = max(self._gate.moved_at(visible, MOVED_PIXELS), track.first_seen)
+        quiet = self._gate.moved_at(visible, MOVED_PIXELS)
+        # Under a hand two looks say that it is a card that lies there; since when, its own pixels do.
+        known = held and track.seen_at - track.steady_since >= LOOKS_APART_S
+        still_since = quiet if known else max(quiet, track.first_seen)
         # A hand moves about on a card that lies: then two looks say so that found it at one place.
         rested = max(glance.t - still_since, track.seen_at - track.steady_since)
         if rested < rest - 1e-6:

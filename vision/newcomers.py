@@ -60,6 +60,10 @@ class Newcomers:
         """Whether what is found in a place for the first time, and how clearly, has just come there."""
         return self._news(mask, score, self._free(glance), glance.t) > NEWS_SHARE
 
+    def was_bare(self, mask: Mask) -> bool:
+        """Whether a place was looked at before, in plain view, and no card found."""
+        return self._bare.shape == mask.shape and share(self._bare, mask) > WAS_BARE
+
     def see(self, track: Track, glance: Glance) -> None:
         """Notice whether a card has come by now, be it onto a pattern that was taken for one."""
         least = LAID_ON_SHARE if track.familiar else NEWS_SHARE
@@ -95,8 +99,7 @@ class Newcomers:
         if not is_beyond_doubt(track):
             return False
         news = share(glance.new, track.mask)
-        was_bare = self._bare.shape == track.mask.shape and share(self._bare, track.mask) > WAS_BARE
-        return news > ALL_NEW or (was_bare and news > CHANGED_SHARE)
+        return news > ALL_NEW or (track.was_bare and news > CHANGED_SHARE)
 
     def _free(self, glance: Glance) -> Mask:
         """What is new, and no arm."""

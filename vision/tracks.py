@@ -65,6 +65,7 @@ class Track:
         arrived: whether its place was seen to change: a card that was laid down brings something new.
         familiar: whether nothing was new in its place when it was found there: the table's own pattern, or a
             card that lay there already.
+        was_bare: whether its place was seen in plain view, and no card there, before it was found there.
         landed: when it came to rest.
         told_at: when it was told of.
         looks: how often it was found here.
@@ -95,6 +96,7 @@ class Track:
     steady_since: float = field(init=False)
     arrived: bool = False
     familiar: bool = False
+    was_bare: bool = False
     id: int = 0
     told_pose: Pose | None = None
     landed: float = 0.0
