@@ -124,6 +124,17 @@ def test_a_card_is_told_with_the_hand_still_on_it() -> None:
     assert len(scene.events) == 2
 
 
+def test_a_card_that_was_found_late_under_a_quiet_hand_is_told_by_how_long_it_has_lain_still() -> None:
+    scene = Scene(miss=0.0)
+    scene.wait(8)
+    scene.eyes.miss = 1.0
+    scene.bring(Seat.SOUTH, "KH", 0, 70, 95)
+    scene.wait(3)
+    scene.eyes.miss = 0.0
+    scene.wait(5)  # the next look but one
+    assert [str(event.card) for event in scene.told(K.IDENTIFIED)] == ["KH"]
+
+
 def test_a_card_found_only_when_the_next_hand_is_beside_it_had_come_before() -> None:
     scene = Scene(miss=0.0)
     scene.table._felt = scene.table._felt * 0.15 + 243 * 0.85
