@@ -16,7 +16,7 @@ from euchre.log import NewEvent
 from euchre.session.facts import HandFacts, seat_of
 from tracker.absence import Absence
 from tracker.bridge_host import BridgeHost, BridgeSettings
-from tracker.card_log import log_card, log_exposed
+from tracker.card_log import log_card, log_exposed, log_unread
 from tracker.dealing import Dealing
 from tracker.kitty import Kitty
 from tracker.laid_down import LaidDown
@@ -257,6 +257,8 @@ class Bridge:
                 self._plays.log(lying, self._others(lying), self._began)
             case Role.EXPOSE if lying.seat in facts.sitting_out:
                 self._laid_down.add(lying)
+            case Role.EXPOSE if lying.event.card is None:
+                log_unread(self._host, lying, "shown")
             case Role.EXPOSE:
                 log_exposed(self._host, lying, facts)
             case Role.DISCARD if facts.dealer is not None:

@@ -56,7 +56,7 @@ def role_of(lying: Lying, around: Surroundings, kitty_reach: float, after_gather
         return Role.SHOWN
     if event.zone is Zone.TRICK:
         return Role.PLAY
-    if around.over or card is None or card in facts.played or card == around.may_lie_open:
+    if around.over or _is_known(lying, around):
         return Role.QUIET
     if event.zone is Zone.KITTY:
         return Role.DISCARD if before_play and facts.picked_up and not facts.discarded else Role.KITTY
@@ -80,6 +80,21 @@ def same_play(lying: Lying, facts: HandFacts, others: Collection[Lying]) -> str 
         if same and seat_of(act) is lying.seat and act.id not in bound:
             return act.id
     return None
+
+
+def _is_known(lying: Lying, around: Surroundings) -> bool:
+    """Whether a face beside the tricks tells nothing new, or nobody could say what.
+
+    One that cannot be read is worth a question if it lies before a player who plays, and its best reading is
+    no card that may lie there.
+    """
+    facts, event, card = around.facts, lying.event, lying.event.card
+    lawful = facts.played | ({around.may_lie_open} - {None})
+    if card is not None:
+        return card in lawful
+    best = {card for card, _ in event.candidates[:1]} - lawful - facts.exposed
+    before_player = event.zone is Zone.SEAT and lying.seat not in facts.sitting_out
+    return not (best and facts.plays and before_player and not lying.was_back)
 
 
 def _falls_in_deal(lying: Lying, around: Surroundings) -> bool:

@@ -543,6 +543,34 @@ def test_nobody_is_asked_about_what_was_hardly_a_face(lay: float, back: bool):
     assert session.snapshot().questions == ()
 
 
+@pytest.mark.parametrize(
+    ("best", "zone", "back", "asked"),
+    [
+        ("QC", Zone.SEAT, False, True),
+        ("AS", Zone.SEAT, False, False),  # played; it lies with its trick
+        ("KH", Zone.SEAT, False, False),  # the up card, which its dealer may leave lying
+        ("QC", Zone.KITTY, False, False),
+        ("QC", Zone.SEAT, True, False),
+    ],
+    ids=["any card", "played", "up card", "on the kitty", "a back before"],
+)
+def test_a_card_shown_in_play_that_nobody_could_read_is_asked(best: str, zone: Zone, back: bool, asked: bool):
+    script = Script().upcard("KH").leaves("KH", "N", Zone.KITTY).wait(2).plays("E", "AS")
+    script.lands("?", zone, Seat.NORTH, is_face=not back)
+    if back:
+        script.event(TableEventKind.IDENTIFIED, **script._last)
+    script._last["is_face"] = True
+    script.doubts("?", (best, 0.6), ("QS", 0.3)).wait(3).plays("S", "9S")
+    session = watched(script)
+    assert [question.text for question in session.snapshot().questions] == [
+        "Which is the card shown before North?"
+    ] * asked
+    if asked:
+        session.answer(session.snapshot().questions[0].id, "QS")
+        (finding,) = session.snapshot(Audience.DIRECTOR).findings
+        assert finding.kind is FindingKind.EXPOSED_CARD
+
+
 def test_a_lead_is_no_up_card_though_none_was_seen():
     script = deal(Script()).plays("E", "KD").plays("S", "JH")
     host = run(script.events, FakeHost())
